@@ -28,7 +28,10 @@ struct SideEffects {
   private let given: [Node: [Node]]
 
   private var seen: Set<Node> = []
-  private var index: ProjectIndex { resolver.index }
+
+  /// Whether it is asked what making an object does, and not what else changes.
+  private var isOfMaking: Bool { givenUp != nil }
+  var index: ProjectIndex { resolver.index }
 
   init(
     of lineage: some Sequence<TypeID>, removed: Set<Node>, givingUp givenUp: GivenUpWork? = nil,
@@ -86,6 +89,8 @@ struct SideEffects {
           found = .taking(place.text.firstLine, ofShared: isShared)
         }
       }
+    case .inoutExpression where isOfMaking && isGivenToFunction(node):
+      found = node.children.first.flatMap { effect(ofChanging: $0) }
     case .literal, .stringLiteral, .arrayExpression, .dictionaryExpression:
       found = effect(ofLiteral: node)
     case .attribute: return effect(ofMarking: node)
@@ -110,8 +115,35 @@ struct SideEffects {
   /// A change of something that is neither local nor the object's own.
   private mutating func effect(ofChanging place: Node) -> SideEffect? {
     // What ends with an object that is made for nothing does not change what it was given.
-    if isOwn(place), givenUp == nil || !isOfGiven(place) { return effect(ofObserving: place) }
+    if isOwn(place), !isOfMaking || !isOfGiven(place) && !isOfGivenValue(place) {
+      return isOfMaking ? effect(ofSetting: place) : effect(ofObserving: place)
+    }
     return .changing(name(of: place))
+  }
+
+  /// Whether a place is one of an object of a protocol that a function is given.
+  private func isOfGivenValue(_ place: Node) -> Bool {
+    let root = place.storedRoot
+    guard root != place, let type = resolver.parameter(at: root)?.type,
+      type.firstToken.kind != .inoutKeyword,
+      !ownsGiven || place.ancestor([.functionDecl, .initDecl])?.kind != .initDecl
+    else { return false }
+    switch resolver.declaredType(type).unwrapped {
+    case .nominal(let ids, _): return ids.contains(where: isOthersProtocol)
+    case .generic(_, let bounds), .constrained(let bounds):
+      return bounds.contains {
+        $0 == .external("AnyObject") || $0.declaredTypes.contains(where: isOthersProtocol)
+      }
+    default: return false
+    }
+  }
+
+  /// Whether other classes than that of the object which is made conform to a protocol.
+  private func isOthersProtocol(_ type: TypeID) -> Bool {
+    index[type].kind == .protocol
+      && resolver.inheritors[type]?.contains {
+        index[$0].kind == .class && !lineage.contains($0)
+      } == true
   }
 
   /// What a sentence calls a place that is changed: a variable of the project by its type and its name.
@@ -131,20 +163,10 @@ struct SideEffects {
     return (isOfType ? root : part).text.firstLine
   }
 
-  /// What the observers of an own variable do; an initialiser sets those off that have a wrapper.
+  /// What the observers of an own variable do that is not that of the object's class.
   private mutating func effect(ofObserving place: Node) -> SideEffect? {
     guard let id = resolver.property(at: place), isOwnProperty(.property(id)) else { return nil }
-    let binding = index[id].binding
-    // Those of another value's variables run there as well.
-    let isBeginning =
-      place.ancestor([.functionDecl, .initDecl, .closureExpression])?.kind == .initDecl
-    let isMade = index[id].owner.map(lineage.contains) == true
-    if isBeginning, isMade, index[id].attributes.isEmpty { return nil }
-    let found = [binding.willSet, binding.didSet].compactMap { $0?.child(.codeBlock) }.reduce(nil) {
-      SideEffect.graver($0, gravest(in: $1))
-    }
-    // What is no more than a call tells others of the new value.
-    return found?.kind == .call ? nil : found
+    return effect(ofObserving: id, at: place)
   }
 
   /// Whether a place is one of an object that the class was given, or found, and keeps.
@@ -283,7 +305,8 @@ struct SideEffects {
         index[$0].declaration.body
       }
     if !bodies.isEmpty {
-      let found = effect(ofCalling: bodies, name, on: callee)
+      let found = SideEffect.graver(
+        effect(ofCalling: bodies, name, on: callee), effect(ofDefaults: call, run))
       // What is no more than a call is not known to be one of what meets the requirement here.
       let called = resolver.functions(calledBy: callee)
       let isRequirement =
@@ -312,6 +335,12 @@ struct SideEffects {
       return parameter == nil
         ? .calling(name)
         : SideEffect(kind: .call, action: "calls '\(name)', which it is given")
+    }
+    if isOfMaking, let place = call.node.changedPlace,
+      call.node.isStatement || Vocabulary.givingMutatingMembers.contains(name),
+      [place, place.storedRoot].contains(where: { resolver.property(at: $0) != nil })
+    {
+      return effect(ofChanging: place)
     }
     if isQuiet(callee, name) { return nil }
     if call.node.isStatement { return .calling(name) }
@@ -354,7 +383,7 @@ struct SideEffects {
   }
 
   /// Whether code stores a value under a key or in a file, itself or by what it calls.
-  private func stores(_ code: Node) -> Bool {
+  func stores(_ code: Node) -> Bool {
     [code].reached { code in
       code.descendants.filter(\.isCallee).flatMap(resolver.functions)
         .compactMap { index[$0].declaration.body }
@@ -454,7 +483,17 @@ struct SideEffects {
     return values.reduce(nil) { SideEffect.graver($0, gravest(in: $1)) }
   }
 
-  /// What asking for a property does by its getter, or by making the value of an own lazy one.
+  /// What the default values of the parameters do that a call of some functions leaves out.
+  private mutating func effect(
+    ofDefaults call: CallExpression, _ functions: [FunctionDeclaration]
+  ) -> SideEffect? {
+    let found = functions.flatMap { resolver.parameters(leftOutBy: call, of: $0) }
+      .compactMap(\.defaultValue).reduce(nil) { SideEffect.graver($0, gravest(in: $1)) }
+    // What is no more than a call is how a value is found.
+    return found?.kind == .call ? nil : found
+  }
+
+  /// What asking for a property does by its getter, by that of its wrapper, or by making the value of an own lazy one.
   private mutating func effect(ofAsking mention: Node) -> SideEffect? {
     guard !mention.isAssignmentTarget,
       let id = resolver.property(at: mention) ?? resolver.pathProperty(at: mention)
@@ -463,8 +502,14 @@ struct SideEffects {
     // That of another object has been made, or is made once.
     let isOwn = property.owner.map(lineage.contains) == true
     let lazy = property.isLazy && isOwn ? property.binding.initialValue : nil
-    guard let getter = property.binding.getterBody ?? lazy else { return nil }
-    let found = effect(ofCalling: [getter], property.name, on: mention)
+    let isProjected = mention.lastToken.kind == .dollarIdentifier
+    let wrapped = wrappers(of: id).compactMap { wrapper in
+      member(isProjected ? "projectedValue" : "wrappedValue", of: wrapper)
+        .flatMap { index[$0].binding.getterBody }
+    }
+    let getters = wrapped + [property.binding.getterBody ?? lazy].compactMap(\.self)
+    if getters.isEmpty { return nil }
+    let found = effect(ofCalling: getters, property.name, on: mention)
     // What is no more than a call is how a value is found.
     return found?.kind == .call ? nil : found
   }
@@ -474,15 +519,20 @@ struct SideEffects {
     ofCalling bodies: [Node], _ name: String, on callee: Node
   ) -> SideEffect? {
     // What an object that was made here changes of itself is nobody else's.
+    let own = lineageOfMade(callee) + ownWrappers(among: bodies, calledBy: callee)
+    return gravest(in: bodies, of: own)?.calling(name)
+  }
+
+  /// What some code does, where the objects of some types are nobody else's.
+  mutating func gravest(in bodies: [Node], of own: [TypeID]) -> SideEffect? {
     var inner = self
-    inner.lineage.formUnion(lineageOfMade(callee))
-    inner.lineage.formUnion(ownWrappers(among: bodies, calledBy: callee))
+    inner.lineage.formUnion(own)
     var found: SideEffect?
     for body in bodies where !keepsResult(body) {
       found = SideEffect.graver(found, inner.gravest(in: body))
     }
     if inner.lineage == lineage { seen = inner.seen }
-    return found?.calling(name)
+    return found
   }
 
   /// The classes of wrappers among what declares some functions that are called on what a mirror of the object shows:
@@ -581,7 +631,13 @@ struct SideEffects {
   /// The class, and those that it inherits from, of the object that a function is called on, where a
   /// constant of the same code, or a private variable of the class, begins with a new one.
   private func lineageOfMade(_ callee: Node) -> [TypeID] {
-    guard let base = MemberExpression(callee)?.base, base.kind == .reference else { return [] }
+    guard let base = MemberExpression(callee)?.base else { return [] }
+    if isOfMaking, let id = resolver.property(at: base), index[id].isLet || index[id].isPrivate,
+      isOwnProperty(.property(id)), isNew(base)
+    {
+      return resolver.type(of: base).declaredTypes.flatMap(resolver.scopes.lineage(of:))
+    }
+    guard base.kind == .reference else { return [] }
     let value: Node?
     switch resolver.scopes.target(of: base.firstToken.name, at: base) {
     case .local(let local):

@@ -7,7 +7,7 @@ extension Node {
   var isStatement: Bool {
     guard let parent else { return true }
     switch parent.kind {
-    case .codeBlock, .switchCase: return !isImplicitResult
+    case .codeBlock, .switchCase, .accessorBlock: return !isImplicitResult
     case .closureExpression:
       // The only expression of `map { … }` is asked for where the whole is.
       guard isImplicitResult, let call = parent.ancestor([.callExpression]),
