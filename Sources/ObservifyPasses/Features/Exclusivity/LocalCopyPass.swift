@@ -48,7 +48,7 @@ struct LocalCopyPass: MigrationPass {
     }
   }
 
-  /// A name that nothing around the change is called by.
+  /// A name that nothing around the change is called by, nor what the same body declares later.
   private func copyName(
     of name: String, in change: OverlappingChange, _ plan: EditPlan
   ) -> String {
@@ -57,7 +57,10 @@ struct LocalCopyPass: MigrationPass {
     var candidate = base
     var number = 2
     while true {
-      if case .undeclared = scopes.target(of: candidate, at: change.expression) { return candidate }
+      let isLater = change.statement?.parent?.hasToken { $0.isNamed(candidate) } == true
+      if !isLater, case .undeclared = scopes.target(of: candidate, at: change.expression) {
+        return candidate
+      }
       candidate = base + String(number)
       number += 1
     }
