@@ -38,8 +38,9 @@ extension EditBuilder {
     }
   }
 
-  /// Removes a statement with those beside it on its line that go as well: the first of them takes the others
-  /// along. Returns whether there are any.
+  /// Removes a statement with those beside it on its line that go as well; returns whether there are any.
+  ///
+  /// The first of them takes the others along.
   mutating func removeWithLine(_ node: Node, among removed: Set<Node>) -> Bool {
     let line = line(of: node, among: removed)
     guard let first = line.first, let last = line.last, first != last else { return false }

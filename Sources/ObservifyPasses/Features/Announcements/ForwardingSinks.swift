@@ -22,8 +22,9 @@ struct ForwardingSink {
 }
 
 extension Project {
-  /// The objects of a class's `@PublishedObject` that can go with the class: the wrapper announces what
-  /// these do, which views follow by themselves then. None where the property may hold something else, or
+  /// The objects of a class's `@PublishedObject` that can go with the class.
+  ///
+  /// The wrapper announces what these do, which views follow by themselves then. None where the property may hold something else, or
   /// its publisher is used, which sends the object at each of its changes.
   func objectsPublished(by id: PropertyID) -> [TypeID]? {
     let property = index[id]

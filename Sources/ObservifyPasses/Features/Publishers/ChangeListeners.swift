@@ -100,8 +100,9 @@ extension Project {
     return use.models.allSatisfy { root(of: $0) == $0 && declaresPlainPublisher($0) }
   }
 
-  /// Whether a mention of `objectWillChange` is that of a value which only `ObservableObject` bounds: once
-  /// that does not, it has none. A class of the project, or a protocol, can give it one.
+  /// Whether a mention of `objectWillChange` is that of a value which only `ObservableObject` bounds.
+  ///
+  /// Once that does not, it has none. A class of the project, or a protocol, can give it one.
   fileprivate func isOfParameter(_ use: WillChangeUse) -> Bool {
     guard let base = MemberExpression(use.node)?.base else { return false }
     switch resolver.type(of: base).unwrapped {
