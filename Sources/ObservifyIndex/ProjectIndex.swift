@@ -39,6 +39,7 @@ package final class ProjectIndex: @unchecked Sendable {
 
   private var supertypes: [[TypeID]] = []
   private var lineages: [[TypeID]] = []
+  private var outsideLineages: [[TypeID]] = []
   private var typeOfNode: [Node: TypeID] = [:]
   private var fileOfTree: [ObjectIdentifier: FileID] = [:]
   private var propertiesOfNode: [Node: Range<Int>] = [:]
@@ -133,6 +134,7 @@ package final class ProjectIndex: @unchecked Sendable {
         outsideMemberNames.formUnion(self[adopted].members.names)
       }
     }
+    outsideLineages = types.map { scopes.outsideLineage(of: $0.id) }
   }
 
   package subscript(_ id: TypeID) -> TypeSymbol { types[id.index] }
@@ -152,6 +154,12 @@ package final class ProjectIndex: @unchecked Sendable {
   /// Returns a type and its supertypes within the project, nearest first.
   func lineage(of type: TypeID) -> [TypeID] {
     lineages.isEmpty ? [type] : lineages[type.index]
+  }
+
+  /// Returns the types from outside that a type inherits from and that the project extends, with their supertypes.
+  func outsideLineage(of type: TypeID) -> [TypeID] {
+    outsideLineages.isEmpty
+      ? ScopeLookup(self).outsideLineage(of: type) : outsideLineages[type.index]
   }
 
   private func findLineage(of type: TypeID) -> [TypeID] {

@@ -167,6 +167,11 @@ package struct ScopeLookup: Sendable {
   /// by which it does.
   private func extendedTypes(of type: TypeID, with name: String) -> [TypeID] {
     guard index.outsideMemberNames.contains(name) else { return [] }
+    return index.outsideLineage(of: type).filter { index[$0].members[name] != nil }
+  }
+
+  /// Returns the types from outside that a type inherits from and that the project extends, with their supertypes.
+  func outsideLineage(of type: TypeID) -> [TypeID] {
     let isClass = index[type].kind == .class
     var names = lineage(of: type).flatMap { index[$0].inheritedTypes }
       .flatMap { $0.children.filter(\.kind.isType) }.flatMap(Self.namedTypes)
@@ -179,7 +184,6 @@ package struct ScopeLookup: Sendable {
       next += 1
     }
     return Set(names.compactMap { index.externalTypes[$0] }.flatMap(lineage)).sorted()
-      .filter { index[$0].members[name] != nil }
   }
 
   /// Returns the functions of a name in a type, its extensions and its supertypes, nearest first; one
