@@ -21,8 +21,10 @@ extension ShownCode {
       if isRoot(code) {
         found.append(Start(code: code, conditions: conditions))
       } else if !makesObject(code) {
-        pending += runners(of: code).filter { !givesNewObject($0, as: next) }
-          .map { ($0, conditions) }
+        let parameter = parameter(behind: next)
+        pending += runners(of: code).filter { site in
+          parameter.map { givesNewObject(site, as: $0) } != true
+        }.map { ($0, conditions) }
       }
     }
     knownStarts[place] = found
@@ -83,13 +85,16 @@ extension ShownCode {
       }
   }
 
-  /// Whether a call makes the object that a mention in the function is a member of: a parameter.
-  private func givesNewObject(_ site: Node, as mention: Node) -> Bool {
+  /// The parameter that a mention is a member of.
+  private func parameter(behind mention: Node) -> Parameter? {
     var root = mention
     while let base = root.readBase { root = base }
-    guard let parameter = resolver.parameter(at: root),
-      let call = CallExpression(site.ancestor([.callExpression]))
-    else { return false }
+    return resolver.parameter(at: root)
+  }
+
+  /// Whether a call makes the object that it gives for a parameter.
+  private func givesNewObject(_ site: Node, as parameter: Parameter) -> Bool {
+    guard let call = CallExpression(site.ancestor([.callExpression])) else { return false }
     return call.arguments.first { $0.label == parameter.label }?.value?.makesObject == true
   }
 
