@@ -1,6 +1,15 @@
 import ObservifyIndex
 import ObservifySyntax
 
+/// What runs where a mention makes a value of a type.
+struct Making {
+  /// Initialisers, their default arguments, and what variables begin with.
+  let run: [Node]
+
+  /// The bodies of a view that SwiftUI shows anew.
+  let bodies: [Node]
+}
+
 /// What runs without its own name where a body makes, asks or is asked for something.
 extension HolderDisplay {
   mutating func visit(bodies: [Node], runBy mention: Node, _ way: ShownCode.Way) {
@@ -40,22 +49,10 @@ extension HolderDisplay {
   /// shows or binds, and that of one that is given an object made for it: SwiftUI cannot tell whether that is
   /// the same, and shows it anew. One that is given the object runs by itself.
   private mutating func visit(made type: TypeID, by mention: Node, _ way: ShownCode.Way) {
-    let call = mention.isCallee ? CallExpression(mention.parent) : nil
-    for id in resolver.scopes.functions(named: "init", of: type)
-    where call.map({ mayRun(index[id], by: $0, of: type) }) != false {
-      visit(index[id].declaration.node, way)
-      visit(defaultsOf: index[id].declaration, leftOutBy: mention, way)
-    }
-    for id in resolver.scopes.lineage(of: type).flatMap(defaulted)
-    where project.shownCode.isMarked(index[id])
-      || call?.arguments.contains(where: { $0.label == index[id].name }) != true
-    {
-      visit(index[id].binding.node, way)
-    }
+    let made = making(of: type, by: mention)
+    for node in made.run { visit(node, way) }
     if project.observers(of: model).contains(type) { return }
-    for body in call.map({ $0.givesFunctionWithin || givesNewObject($0, to: type) }) == true
-      ? project.shownBodies(of: type) ?? [] : bodies(givenFunctionsBy: type)
-    {
+    for body in made.bodies {
       guard let declaration = body.ancestor([.functionDecl, .variableDecl]) else { continue }
       let before = (around, place)
       around = contents + [body]
@@ -63,6 +60,28 @@ extension HolderDisplay {
       visit(declaration, way)
       (around, place) = before
     }
+  }
+
+  private func making(of type: TypeID, by mention: Node) -> Making {
+    if let known = project.refreshes.makings[mention]?[type] { return known }
+    let call = mention.isCallee ? CallExpression(mention.parent) : nil
+    let initializers = resolver.scopes.functions(named: "init", of: type).map { index[$0] }.filter {
+      initializer in call.map { mayRun(initializer, by: $0, of: type) } != false
+    }.flatMap { initializer in
+      let node = initializer.declaration.node
+      return [node] + defaults(of: node, leftOutBy: mention)
+    }
+    let defaulted = resolver.scopes.lineage(of: type).flatMap(defaulted).map { index[$0] }.filter {
+      property in
+      project.shownCode.isMarked(property)
+        || call?.arguments.contains(where: { $0.label == property.name }) != true
+    }
+    let isAnew = call.map { $0.givesFunctionWithin || givesNewObject($0, to: type) } == true
+    let found = Making(
+      run: initializers + defaulted.map(\.binding.node),
+      bodies: isAnew ? project.shownBodies(of: type) ?? [] : bodies(givenFunctionsBy: type))
+    project.refreshes.makings[mention, default: [:]][type] = found
+    return found
   }
 
   /// Whether a call that makes a value of a type may run an initialiser: by its labels, or one that the type inherits,
@@ -109,9 +128,12 @@ extension HolderDisplay {
   private mutating func visit(
     defaultsOf declaration: Node, leftOutBy mention: Node, _ way: ShownCode.Way
   ) {
-    for parameter in declaration.child(.parameterClause)?.children(.parameter) ?? []
-    where givesValue(defaultOf: parameter) && resolver.isLeftOut(parameter, by: mention) {
-      visit(parameter, way)
+    for parameter in defaults(of: declaration, leftOutBy: mention) { visit(parameter, way) }
+  }
+
+  private func defaults(of declaration: Node, leftOutBy mention: Node) -> [Node] {
+    (declaration.child(.parameterClause)?.children(.parameter) ?? []).filter {
+      givesValue(defaultOf: $0) && resolver.isLeftOut($0, by: mention)
     }
   }
 

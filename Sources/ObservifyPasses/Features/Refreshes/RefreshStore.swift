@@ -21,6 +21,9 @@ final class RefreshStore {
   /// The properties of types whose defaults may run code.
   var defaulted: [TypeID: [PropertyID]] = [:]
 
+  /// What runs where mentions make values of types.
+  var makings: [Node: [TypeID: Making]] = [:]
+
   /// The bodies of views that are given a function.
   var bodiesGivenFunctions: [TypeID: [Node]] = [:]
 
