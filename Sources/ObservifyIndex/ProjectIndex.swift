@@ -192,6 +192,11 @@ package final class ProjectIndex: @unchecked Sendable {
     node.ancestors.first { $0.kind.isTypeDeclaration }.flatMap { type(of: $0) }
   }
 
+  /// Returns the types whose declarations or extensions stand around `node`, nearest first.
+  package func typesAround(_ node: Node) -> [TypeID] {
+    node.ancestors.filter { $0.kind.isTypeDeclaration }.compactMap { type(of: $0) }
+  }
+
   private func addType(_ entry: FileDeclarations.TypeEntry, in file: SourceFile) {
     let id = TypeID(index: types.count)
     let name = entry.declaration.name

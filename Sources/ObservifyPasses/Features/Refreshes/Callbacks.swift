@@ -44,10 +44,13 @@ extension Project {
   /// The announced members of an object that change where a closure around a change is called, which
   /// something is made to keep or a function is given.
   func announcements(of model: TypeID, calling change: Node) -> [JointChange] {
-    let closures = change.ancestors.filter { $0.kind == .closureExpression }
-    return closures.flatMap(calls).flatMap { code, call in
+    callsOfClosures(around: change).flatMap { code, call in
       JointChange.ways(of: changes(of: model, in: code, beside: call) ?? [])
     }.filter { !$0.members.isEmpty }
+  }
+
+  func callsOfClosures(around change: Node) -> [(code: Node, call: Node)] {
+    change.ancestors.filter { $0.kind == .closureExpression }.flatMap(calls)
   }
 
   /// The calls of a closure that something keeps, or of the parameters that a function has for it, with the
@@ -83,6 +86,16 @@ extension Project {
     return found
   }
 
+  /// The models that types hold by wrappers.
+  var held: [TypeID: Set<TypeID>] {
+    if let known = refreshes.held { return known }
+    let found = uses.wrappers.reduce(into: [TypeID: Set<TypeID>]()) { found, use in
+      if let holder = use.holder { found[holder, default: []].formUnion(use.models) }
+    }
+    refreshes.held = found
+    return found
+  }
+
   /// The types with wrappers that hold an object which they are given.
   func observers(of model: TypeID) -> Set<TypeID> {
     if let known = refreshes.observers[model] { return known }
@@ -102,10 +115,11 @@ extension Project {
 
   /// Returns the code of a model that the object around a change runs.
   func callbacks(of model: TypeID, runWith change: Node) -> [Node] {
-    guard let owner = index.enclosingType(of: change) else { return [] }
+    let callbacks = callbacks(of: model)
+    guard !callbacks.isEmpty, let owner = index.enclosingType(of: change) else { return [] }
     let posted = change.ancestor([.functionDecl, .variableDecl]).map(notifications) ?? []
     let changed = property(at: change)
-    let found = callbacks(of: model).filter { callback in
+    let found = callbacks.filter { callback in
       callback.sender.notification.map(posted.contains)
         ?? (callback.sender.types.contains { resolver.scopes.isRelated($0, to: owner) }
           || changed.map(callback.sender.properties.contains) == true)
@@ -118,15 +132,18 @@ extension Project {
   /// The names that the member of a class around a place calls: itself, or by members that it leads to,
   /// or that lead to it.
   private func names(calledAround place: Node, in owner: TypeID) -> Set<String> {
+    if let known = refreshes.namesCalledAround[place] { return known }
     let mentions = mentions.mentions(in: index[owner])
     let around = mentions.members.filter { $0.contains(place) }.reached { member in
       member.declaredName.flatMap { mentions.byName[$0] }?.map(\.member) ?? []
     }
     let members = Dictionary(grouping: mentions.members) { $0.declaredName }
     let names = Set(around.flatMap { mentions.namesOfMembers[$0] ?? [] })
-    return Array(names).reached { name in
+    let found = Array(names).reached { name in
       (members[name] ?? []).flatMap { mentions.namesOfMembers[$0] ?? [] }
     }
+    refreshes.namesCalledAround[place] = found
+    return found
   }
 
   /// Returns the code of a model that a call in the model's own code runs: what waits for a notification
@@ -141,30 +158,18 @@ extension Project {
     return callbacks(of: model).filter { $0.sender.properties.contains(subject) }.map(\.code)
   }
 
-  /// The code elsewhere, such as that of a view's action, that calls a function and changes the object
-  /// too; not where views call that function as they show something, which only fills a cache.
-  func callers(
-    of code: Node, outside types: [TypeID], changing model: TypeID
-  ) -> [(member: Node, mention: Node)] {
-    callers(of: code).filter { caller in
-      index.enclosingType(of: caller.mention).map { !types.contains($0) } == true
-        && (changes(of: model, in: caller.member, beside: caller.mention)?.isEmpty == false
-          || maySend(model, in: caller.member)
-          || !announcements(of: model, calling: caller.mention).isEmpty)
-    }
-  }
-
   /// Returns the code outside a function's class that calls it, or outside a variable's that sets it; none where views
   /// run that as they show something.
   func callers(of code: Node) -> [(member: Node, mention: Node)] {
     if let known = refreshes.callers[code] { return known }
     var found: [(member: Node, mention: Node)] = []
-    if [.functionDecl, .variableDecl].contains(code.kind), let name = code.declaredName {
+    if [.functionDecl, .variableDecl].contains(code.kind), code.declaredName != nil {
       let owner = index.enclosingType(of: code)
-      for mention in projectMentions.places(of: namesRunning(code, name))
+      let running = running(code)
+      for mention in projectMentions.places(of: running.names)
       where index.enclosingType(of: mention) != owner {
         guard let around = mention.codeAround,
-          runs(code, at: mention) || resolver.witnesses.runs(code, at: mention)
+          running.places.contains(mention) || resolver.witnesses.runs(code, at: mention)
         else { continue }
         found.append((around, mention))
       }

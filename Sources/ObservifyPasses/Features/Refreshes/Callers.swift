@@ -1,6 +1,49 @@
 import ObservifyIndex
 import ObservifySyntax
 
+/// What leads to some code.
+struct WayBack {
+  enum CallerKind {
+    /// A member of the class.
+    case own
+    /// One of the type of what it calls: a caller where it changes something of the class beside.
+    case besides(Node)
+    /// One of another type: a caller where it changes something of the class.
+    case outside
+  }
+
+  /// What calls something on the way, and may be a caller.
+  var callers: [(member: Node, mention: Node, kind: CallerKind)] = []
+
+  /// The types with code on the way, and the models that are related to them.
+  var types: Set<TypeID> = []
+  var met: Set<TypeID> = []
+
+  /// The numbers of the callers that may change something of a class, by class; of those that may of any, by nil.
+  var changing: [TypeID?: [Int]] = [:]
+
+  /// What may run where nothing names it.
+  var unwritten: [Node] = []
+}
+
+/// What runs some code.
+struct Running {
+  let names: [String]
+
+  /// Where it runs by one of its names, and the types around; none for an initialiser.
+  var places: Set<Node> = []
+  var types: Set<TypeID> = []
+
+  /// Whether other types may run it as well.
+  var mayBeUnwritten = false
+}
+
+/// The members of a type that run some code, and where.
+struct CallsInType {
+  var named: [(member: Node, mention: Node)] = []
+  var unwritten: [(member: Node, mention: Node)] = []
+}
+
 /// What calls some code, as far as that changes or announces something.
 extension Project {
   /// The members of classes that call a function or set a property, and where each does so: themselves, by
@@ -18,8 +61,57 @@ extension Project {
   private func findCallers(
     of code: Node, with model: TypeID
   ) -> [(member: Node, mention: Node)] {
-    let lineage = resolver.scopes.lineage(of: model) + heirs(of: model)
-    var found: [(member: Node, mention: Node)] = []
+    let way = wayBack(from: code)
+    let changing = (way.changing[model] ?? []) + (way.changing[nil] ?? [])
+    let callers =
+      isMet(model, on: way)
+      ? findWayBack(from: code, with: model).callers : changing.sorted().map { way.callers[$0] }
+    return callers.filter { caller in
+      switch caller.kind {
+      case .own: true
+      case .besides(let called):
+        changes(of: model, in: caller.member, beside: caller.mention)?.isEmpty == false
+          && !shownCode.runs(called)
+      case .outside:
+        changes(of: model, in: caller.member, beside: caller.mention)?.isEmpty == false
+          || maySend(model, in: caller.member)
+          || !announcements(of: model, calling: caller.mention).isEmpty
+      }
+    }.map { ($0.member, $0.mention) }
+  }
+
+  /// The way back from some code where no class is asked for, kept for all of them.
+  ///
+  /// - Complexity: O(*n*) in the mentions of what is on the way, the first time.
+  private func wayBack(from code: Node) -> WayBack {
+    if let known = refreshes.waysBack[code] { return known }
+    var found = findWayBack(from: code, with: nil)
+    found.met = models(relatedTo: found.types)
+    for (number, caller) in found.callers.enumerated() {
+      let code = [caller.member] + callsOfClosures(around: caller.mention).map(\.code)
+      let models: Set<TypeID?> =
+        code.contains(where: runsHanded) ? [nil] : Set(code.flatMap(modelsConcerned))
+      for model in models { found.changing[model, default: []].append(number) }
+    }
+    refreshes.waysBack[code] = found
+    return found
+  }
+
+  /// Whether a class may have a way of its own: code of it, or of what is related to it, is on the common one.
+  private func isMet(_ model: TypeID, on way: WayBack) -> Bool {
+    guard graph.isModel(model), index[model].kind == .class, !way.met.contains(model) else {
+      return true
+    }
+    let types = resolver.scopes.lineage(of: model) + heirs(of: model)
+    return way.unwritten.contains { !directCallers(of: $0, in: types).isEmpty }
+  }
+
+  /// Follows calls back from some code, for a class or for any that has nothing to do with what is on the way.
+  ///
+  /// - Complexity: O(*n*) in the mentions of what is on the way.
+  private func findWayBack(from code: Node, with model: TypeID?) -> WayBack {
+    let lineage = model.map { resolver.scopes.lineage(of: $0) + heirs(of: $0) } ?? []
+    var way = WayBack()
     var seen: Set<Node> = [code]
     let changed = index.enclosingType(of: code)
     var pending = [(code: code, isOthers: false)]
@@ -29,80 +121,129 @@ extension Project {
         pending += members.map(\.member).filter { seen.insert($0).inserted }
           .map { ($0, isOthers) }
       }
-      let direct = directCallers(of: next, in: lineage).filter {
-        !isOthers || handsOn($0.mention, to: changed)
+      if let model {
+        let direct = directCallers(of: next, in: lineage).filter {
+          !isOthers || handsOn($0.mention, to: changed)
+        }
+        way.callers += direct.map { ($0.member, $0.mention, .own) }
+        follow(
+          direct.filter { members(of: model, changedIn: $0.member)?.isEmpty == true },
+          isOthers: isOthers)
       }
-      found += direct
-      follow(
-        direct.filter { members(of: model, changedIn: $0.member)?.isEmpty == true },
-        isOthers: isOthers)
       if let owner {
         // A wrapper's code is run by what has a variable with it.
         let marked = propertiesMarked(by: next).compactMap { index[$0].owner }
         let own = directCallers(
           of: next, in: [owner] + Set(marked).subtracting(lineage + [owner]).sorted())
         // What a view's function changes beside, its actions announce.
-        found += own.map { ($0.mention.codeAround ?? $0.member, $0.mention) }.filter { caller in
-          changes(of: model, in: caller.0, beside: caller.1)?.isEmpty == false
-            && !shownCode.runs(next)
+        way.callers += own.map {
+          ($0.mention.codeAround ?? $0.member, $0.mention, .besides(next))
         }
         follow(own, isOthers: isOthers)
+        way.types.formUnion(marked + [owner])
       }
-      let types = lineage + [owner].compactMap(\.self)
-      found += callers(of: next, outside: types, changing: model)
+      let callers = callers(of: next)
+      way.callers += callers.filter { caller in
+        index.enclosingType(of: caller.mention).map { $0 != owner && !lineage.contains($0) } == true
+      }.map { ($0.member, $0.mention, .outside) }
       // What changes the object of another one, as `queue.start(item)` does, may be called as well.
-      let others = callers(of: next).filter {
+      let others = callers.filter {
         $0.member.kind == .functionDecl && handsOn($0.mention, to: changed)
       }
-      follow(others.filter { !isOwn($0.member, model) }, isOthers: true)
+      follow(
+        others.filter { caller in model.map { isOwn(caller.member, $0) } != true }, isOthers: true)
+      if model == nil {
+        let running = running(next)
+        way.types.formUnion(running.types)
+        way.types.formUnion(callers.flatMap { index.typesAround($0.mention) })
+        if running.mayBeUnwritten { way.unwritten.append(next) }
+      }
     }
-    return found
+    return way
   }
 
   /// Whether a call is about what the object holds, or gives a value that is changed: what is global does
   /// too much for anybody to wait for it.
   private func handsOn(_ callee: Node, to changed: TypeID?) -> Bool {
-    guard let base = callee.readBase else { return true }
+    guard let given = typesGiven(by: callee) else { return true }
+    return changed.map { changed in
+      given.contains { resolver.scopes.isRelated($0, to: changed) }
+    } == true
+  }
+
+  /// The types of what a call gives; nil where it is about what the object holds.
+  private func typesGiven(by callee: Node) -> Set<TypeID>? {
+    if let known = refreshes.given[callee] { return known }
+    let found = findTypesGiven(by: callee)
+    refreshes.given[callee] = .some(found)
+    return found
+  }
+
+  private func findTypesGiven(by callee: Node) -> Set<TypeID>? {
+    guard let base = callee.readBase else { return nil }
     let root = base.storedRoot
     let holder = resolver.heldProperty(at: root).map { index[$0] }
-    if let holder, holder.owner != nil, !holder.isStatic { return true }
+    if let holder, holder.owner != nil, !holder.isStatic { return nil }
     var given = CallExpression(callee.parent)?.arguments.compactMap(\.value) ?? []
     // A parameter, `$0` among them, is what the code around is given.
     if root.firstToken.kind == .dollarIdentifier || resolver.meaning(of: root).isLocal {
       given.append(base)
     }
-    return given.contains { value in
-      resolver.type(of: value).parts.types.contains { type in
-        changed.map { resolver.scopes.isRelated(type, to: $0) } == true
-      }
-    }
+    return Set(given.flatMap { resolver.type(of: $0).parts.types })
   }
 
+  /// The members of types that run some code, and where: by its name, then otherwise.
   private func directCallers(
     of code: Node, in types: [TypeID]
   ) -> [(member: Node, mention: Node)] {
-    guard let name = code.declaredName else { return [] }
-    let found = callers(ofUnnamed: code, name, in: types) ?? callers(ofNamed: code, name, in: types)
-    guard resolver.witnesses.mayRunUnwritten(code) else { return found }
-    let members = types.flatMap { mentions.mentions(in: index[$0]).members }
-    return found
-      + members.flatMap { member in
-        projectMentions.mentions(in: member).map(\.node)
-          .filter { resolver.witnesses.runs(code, at: $0) }.map { (member, $0) }
+    let found = types.map { calls(of: code, in: $0) }
+    return found.flatMap(\.named) + found.flatMap(\.unwritten)
+  }
+
+  private func calls(of code: Node, in type: TypeID) -> CallsInType {
+    let running = running(code)
+    guard running.mayBeUnwritten || running.types.contains(type) else { return CallsInType() }
+    if let known = refreshes.calls[code]?[type] { return known }
+    var found = CallsInType()
+    if let name = code.declaredName {
+      let mentions = mentions.mentions(in: index[type])
+      found.named =
+        callers(ofUnnamed: code, name, in: type)
+        ?? running.names.flatMap { mentions.byName[$0] ?? [] }.filter { runs(code, at: $0.node) }
+        .map { ($0.member, $0.node) }
+      if resolver.witnesses.mayRunUnwritten(code) {
+        found.unwritten = mentions.members.flatMap { member in
+          projectMentions.mentions(in: member).map(\.node)
+            .filter { resolver.witnesses.runs(code, at: $0) }.map { (member, $0) }
+        }
       }
-  }
-
-  private func callers(
-    ofNamed code: Node, _ name: String, in types: [TypeID]
-  ) -> [(member: Node, mention: Node)] {
-    let mentioned = types.flatMap { type in
-      namesRunning(code, name).flatMap { mentions.mentions(in: index[type]).byName[$0] ?? [] }
     }
-    return mentioned.filter { runs(code, at: $0.node) }.map { ($0.member, $0.node) }
+    refreshes.calls[code, default: [:]][type] = found
+    return found
   }
 
-  /// Whether a mention runs code with a name: calls a function, sets a variable, or asks for one whose code does
-  /// something then. A requirement that the variable meets stands for it.
+  /// Returns what is known of what runs some code.
+  ///
+  /// - Complexity: O(*n*) in the mentions of its names, the first time.
+  func running(_ code: Node) -> Running {
+    if let known = refreshes.running[code] { return known }
+    let name = code.declaredName ?? ""
+    var found = Running(names: namesRunning(code, name))
+    // Many names may stand for a type.
+    found.mayBeUnwritten =
+      code.kind == .initDecl || isUnnamed(code, name) || resolver.witnesses.mayRunUnwritten(code)
+    if code.kind != .initDecl {
+      found.places = Set(projectMentions.places(of: found.names).filter { runs(code, at: $0) })
+      found.types = Set(found.places.flatMap(index.typesAround))
+    }
+    refreshes.running[code] = found
+    return found
+  }
+
+  /// Whether a mention runs code with a name.
+  ///
+  /// It calls a function, sets a variable, or asks for one whose code does something then. A requirement that the
+  /// variable meets stands for it.
   func runs(_ code: Node, at mention: Node) -> Bool {
     guard code.kind == .variableDecl else {
       return shownCode.mayMean(mention, code, handingOn: true)
@@ -157,14 +298,18 @@ extension Project {
 
   // MARK: Code that runs without its name: operators, subscripts, and what an object does that is called
 
-  /// The members of some types that run such code, and where each does so; nil for code with a name.
+  private func isUnnamed(_ code: Node, _ name: String) -> Bool {
+    resolver.impliedFunctions[name] != nil || code.kind == .subscriptDecl
+      || name == "callAsFunction"
+  }
+
+  /// The members of a type that run such code, and where each does so; nil for code with a name.
   ///
-  /// - Complexity: O(*n*) in the nodes of the types.
+  /// - Complexity: O(*n*) in the nodes of the type.
   func callers(
-    ofUnnamed code: Node, _ name: String, in types: [TypeID]
+    ofUnnamed code: Node, _ name: String, in type: TypeID
   ) -> [(member: Node, mention: Node)]? {
-    let isImplied = resolver.impliedFunctions[name] != nil
-    guard isImplied || code.kind == .subscriptDecl || name == "callAsFunction" else { return nil }
+    guard isUnnamed(code, name) else { return nil }
     let owner = index.enclosingType(of: code)
     let isOnlyGot = code.isOnlyGot && !shownCode.runs(code)
     func runs(_ node: Node) -> Bool {
@@ -185,7 +330,7 @@ extension Project {
       default: return node.impliedName == name && shownCode.mayMean(node, code)
       }
     }
-    return types.flatMap { mentions.mentions(in: index[$0]).members }.flatMap { member in
+    return mentions.mentions(in: index[type]).members.flatMap { member in
       member.descendants.filter(runs).map { (member, $0) }
     }
   }

@@ -11,7 +11,7 @@ extension Project {
     }
   }
 
-  private func boundChanges(in code: Node) -> [(member: BoundMember, mention: Node)] {
+  func boundChanges(in code: Node) -> [(member: BoundMember, mention: Node)] {
     if let known = refreshes.boundChanges[code] { return known }
     let found = projectMentions.mentions(in: code).flatMap {
       node, number -> [(BoundMember, Node)] in

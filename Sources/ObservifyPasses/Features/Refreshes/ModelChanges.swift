@@ -43,6 +43,28 @@ extension Project {
       .filter { $0.assignedProjection == index[id].name }
   }
 
+  /// The models that some code has to do with.
+  ///
+  /// These are its own, those that its type holds, those of what it asks or changes, and the classes related to them.
+  func modelsConcerned(by code: Node) -> Set<TypeID> {
+    if let known = refreshes.concerned[code] { return known }
+    var types = types(askedIn: code).union(boundChanges(in: code).map(\.member.type))
+    if let owner = index.enclosingType(of: code) {
+      types.formUnion((held[owner] ?? []).union([owner]))
+    }
+    let found = models(relatedTo: types)
+    refreshes.concerned[code] = found
+    return found
+  }
+
+  /// The models that some types inherit from, and the classes among them that inherit from these.
+  func models(relatedTo types: Set<TypeID>) -> Set<TypeID> {
+    let related = types.flatMap { type in
+      resolver.scopes.lineage(of: type) + (resolver.inheritors[type] ?? [])
+    }
+    return Set(related.filter(graph.isModel))
+  }
+
   /// The types of what some code asks for members.
   private func types(askedIn code: Node) -> Set<TypeID> {
     if let known = refreshes.asked[code] { return known }

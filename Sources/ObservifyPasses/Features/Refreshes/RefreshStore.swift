@@ -39,6 +39,16 @@ final class RefreshStore {
   /// What of a class, or on its behalf, leads to some code.
   var modelCallers: [TypeID: [Node: [(member: Node, mention: Node)]]] = [:]
 
+  /// What leads to some code, whatever class is asked for.
+  var waysBack: [Node: WayBack] = [:]
+
+  /// What runs some code, and the members of types that do.
+  var running: [Node: Running] = [:]
+  var calls: [Node: [TypeID: CallsInType]] = [:]
+
+  /// The types of what calls give; an inner nil where they are about what an object holds.
+  var given: [Node: Set<TypeID>?] = [:]
+
   /// The code outside a function's class that calls it.
   var callers: [Node: [(member: Node, mention: Node)]] = [:]
 
@@ -99,6 +109,13 @@ final class RefreshStore {
 
   /// What others run of the code of classes.
   var callbacks: [TypeID: [Callback]] = [:]
+
+  /// The names that the members around changes call.
+  var namesCalledAround: [Node: Set<String>] = [:]
+
+  /// The models that types hold, and those that code has to do with.
+  var held: [TypeID: Set<TypeID>]?
+  var concerned: [Node: Set<TypeID>] = [:]
 
   /// The types of what code asks for members.
   var asked: [Node: Set<TypeID>] = [:]
