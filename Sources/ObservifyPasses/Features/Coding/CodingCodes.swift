@@ -39,7 +39,9 @@ extension DiagnosticCode {
     explanation: """
       The macro stores 'x' as '_x'. Synthesised coding would use that name, and the cases of
       'CodingKeys' would no longer match, so existing data could not be decoded. A class whose
-      'CodingKeys' name only what the macro leaves alone migrates.
+      'CodingKeys' name only what the macro leaves alone migrates. Where an object is encoded to show
+      something, the class stays with spelled keys as well: '_x' is not tracked, so views would not
+      run again.
       """,
     remedy: """
       Write 'init(from:)' and 'encode(to:)' by hand, and run again. '--modernize codable' writes the

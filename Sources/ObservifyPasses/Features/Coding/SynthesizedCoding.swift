@@ -20,9 +20,12 @@ extension Project {
     let family = classRelated(to: symbol.id).map {
       ", and keys are not spelled beside those of '\(index[$0].name)'"
     }
+    let shown = encodingShown(of: symbol).map {
+      ", which is not tracked, while what is encoded at \(index.spelledPlace(of: $0)) is shown"
+    }
     effects.keep(
       [symbol.id], .synthesizedCodable, at: declaration.node, in: symbol.file,
-      "its coding is synthesised, and would use '_x' for 'x'" + (family ?? ""),
+      "its coding is synthesised, and would use '_x' for 'x'" + (family ?? shown ?? ""),
       isFinal: !canSpellKeys(of: symbol))
     return false
   }
@@ -35,6 +38,49 @@ extension Project {
   private func canSpellKeys(of symbol: TypeSymbol) -> Bool {
     classRelated(to: symbol.id) == nil && !hasFunction("init", "from", symbol)
       && !hasFunction("encode", "to", symbol) && takesCodingKeys(symbol)
+      && encodingShown(of: symbol) == nil
+  }
+
+  /// Where an object is encoded, or may be, to show something: synthesised coding reads the storage, which is not
+  /// tracked.
+  private func encodingShown(of symbol: TypeSymbol) -> Node? {
+    let encodes = outsideSupertypes(of: symbol.id).contains {
+      ["Codable", "Encodable"].contains($0)
+    }
+    return !encodes
+      ? nil
+      : projectMentions.places(of: ["encode"]).first { mention in
+        mayEncode(symbol.id, at: mention) && isShown(mention, of: symbol.id)
+      }
+  }
+
+  private func mayEncode(_ model: TypeID, at mention: Node) -> Bool {
+    guard mention.isCallee,
+      let value = CallExpression(mention.parent)?.arguments.first?.value
+    else { return false }
+    switch resolver.type(of: value).unwrapped {
+    case .unknown, .generic, .constrained: return true
+    // 'self' of what the project adds to 'Encodable'.
+    case .nominal(let ids, _) where ids.contains(where: { index[$0].kind == .external }):
+      return true
+    default:
+      return resolver.witnesses.members(runBy: mention).contains { member in
+        if case .property(let id)? = member.target { return index[id].owner == model }
+        return false
+      }
+    }
+  }
+
+  /// Whether a place runs to show something; what the project adds to types from outside, as it is asked of a model.
+  private func isShown(_ place: Node, of model: TypeID) -> Bool {
+    guard let caller = shownCode.shownCaller(at: place) else { return false }
+    guard let name = caller.declaredName, let owner = index.enclosingType(of: caller),
+      index[owner].kind == .external
+    else { return true }
+    return projectMentions.places(of: name).contains { mention in
+      let base = mention.readBase.map { resolver.type(of: $0).parts }
+      return base?.isUnknown == true || base?.types.contains(model) == true
+    }
   }
 
   /// The names of the variables that synthesised coding means by the keys which a class declares; nil where
