@@ -38,7 +38,9 @@ extension SideEffects {
     ofSetting id: PropertyID, at place: Node, whole isWhole: Bool
   ) -> SideEffect? {
     let property = index[id]
-    let saving = SideEffect(kind: .change, action: "saves '\(property.name)'")
+    let saving =
+      isDoneOnce(id, at: place)
+      ? nil : SideEffect(kind: .change, action: "saves '\(property.name)'")
     let isSaved = property.attributes.contains {
       Vocabulary.storageWrappers.contains($0.name) && resolver.isFromOutside($0)
     }
@@ -93,6 +95,18 @@ extension SideEffects {
       && property.attributes.allSatisfy { $0.node.child(.argumentList) == nil }
       && (initializers.isEmpty
         ? value.isStored : initializers.contains { $0.parameters.first?.label == "wrappedValue" })
+  }
+
+  /// Whether a value that is there already keeps a change from being done again: `if !isSeeded { isSeeded = true }`.
+  private func isDoneOnce(_ id: PropertyID, at place: Node) -> Bool {
+    let isStep =
+      place.parent?.kind == .sequenceExpression && place.parent?.assignment == nil
+    if isStep { return false }
+    let path = [place] + place.ancestors
+    let deciding = zip(path, path.dropFirst()).flatMap { (node: Node, around: Node) in
+      node.branches(of: around, leaves: \.mayLeave).filter { $0 != node }
+    }
+    return deciding.flatMap(\.subtree).contains { resolver.property(at: $0) == id }
   }
 
   /// Whether code reads what is saved: it saves that again, as it is.

@@ -167,6 +167,8 @@ struct Counter {
 @Observable
 final class Plain {
   @ObservationIgnored @AppStorage("launches") private var launches = 0
+  @ObservationIgnored @AppStorage("isSeeded") private var isSeeded = false
+  @ObservationIgnored @Saved("version") private var version: Int
   @ObservationIgnored @Clamped private var level: Int
   var title = ""
   var days = 0 {
@@ -183,7 +185,14 @@ final class Plain {
     level = 3
     counter.count += 1
     stats.opens += 1
+    if !isSeeded { isSeeded = true }
     load()
+    migrate()
+  }
+
+  private func migrate() {
+    guard version < 2 else { return }
+    version = 2
   }
 
   private func load() {

@@ -154,6 +154,8 @@ struct Counter {
 
 final class Plain: ObservableObject {
   @AppStorage("launches") private var launches = 0
+  @AppStorage("isSeeded") private var isSeeded = false
+  @Saved("version") private var version: Int
   @Clamped private var level: Int
   @Published var title = ""
   @Published var days = 0 {
@@ -170,7 +172,14 @@ final class Plain: ObservableObject {
     level = 3
     counter.count += 1
     stats.opens += 1
+    if !isSeeded { isSeeded = true }
     load()
+    migrate()
+  }
+
+  private func migrate() {
+    guard version < 2 else { return }
+    version = 2
   }
 
   private func load() {
