@@ -596,6 +596,8 @@ final class ShownCode {
     if let known = knownContents[function] { return known }
     var isFollowed = function.parent?.kind == .initializerClause
     if !isFollowed, let taken = TakenClosure(function: function), taken.isGiven {
+      // A function may give itself a closure with the one that it is given.
+      knownContents[function] = false
       isFollowed = taken.isFollowedByItself || isKept(function) || mayBeLeftOut(function)
     }
     knownContents[function] = isFollowed
