@@ -313,7 +313,7 @@ extension Project {
   }
 
   /// The notifications that a member posts.
-  private func notifications(postedBy member: Node) -> Set<String> {
+  func notifications(postedBy member: Node) -> Set<String> {
     Set(member.descendants.compactMap { CallExpression($0)?.postedNotification })
   }
 }

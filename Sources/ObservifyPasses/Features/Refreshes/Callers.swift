@@ -90,7 +90,8 @@ extension Project {
     for (number, caller) in found.callers.enumerated() {
       let code = [caller.member] + callsOfClosures(around: caller.mention).map(\.code)
       let models: Set<TypeID?> =
-        code.contains(where: runsHanded) ? [nil] : Set(code.flatMap(modelsConcerned))
+        code.contains { runsHanded($0) || !notifications(postedBy: $0).isEmpty }
+        ? [nil] : Set(code.flatMap(modelsConcerned))
       for model in models { found.changing[model, default: []].append(number) }
     }
     refreshes.waysBack[code] = found
