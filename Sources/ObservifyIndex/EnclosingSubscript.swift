@@ -76,7 +76,9 @@ extension Node {
     else { return nil }
     let rest = Array(blocks[0].dropFirst())
     // Where it only announces, the change stands beside it.
-    if rest.isEmpty { return blocks.count == 1 && parent?.children.dropFirst().first != nil ? [] : nil }
+    if rest.isEmpty {
+      return blocks.count == 1 && parent?.children.dropFirst().first != nil ? [] : nil
+    }
     let usesName = rest.contains { statement in
       statement.descendants.contains { $0.kind == .reference && $0.text == name }
     }

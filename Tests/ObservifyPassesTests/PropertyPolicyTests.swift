@@ -234,7 +234,11 @@ struct PropertyCase: Sendable, CustomTestStringConvertible {
       "announced by an observer", "var a = 1 { willSet { objectWillChange.send() } }", "a tracked"),
     PropertyCase(
       "announced before it changes",
-      "private var a = 1; func f() { objectWillChange.send(); a = 2 }", "a tracked"),
+      "private var a = 1; var b: Int { a }; func f() { objectWillChange.send(); a = 2 }",
+      "a tracked"),
+    PropertyCase(
+      "announced beside what nobody reads",
+      "private var a = 1; func f() { objectWillChange.send(); a = 2 }", "a OBS106"),
     PropertyCase(
       "announced plumbing", "var a: Timer? { willSet { objectWillChange.send() } }", "a tracked"),
   ]

@@ -533,7 +533,8 @@ final class ShownCode {
       // What shows something asks for a value; what changes something is done by an event.
       return taken.runsImmediately || way == .started || !doesSomething(closure)
     }
-    guard let function = resolver.scopes.functionType(of: parameter.type), function.givesNothing else { return true }
+    guard let function = resolver.scopes.functionType(of: parameter.type), function.givesNothing
+    else { return true }
     return way == .started || !parameter.isKept
   }
 

@@ -370,8 +370,10 @@ extension Project {
     }
   }
 
-  /// Whether views hold a class, and a variable of it is nothing that they can show: nobody else sees it, and no member
-  /// that gives a value reads it. An announcement beside a change of it is about something else.
+  /// Whether views hold a class and can show nothing of a variable.
+  ///
+  /// Nobody else sees it, and no member that gives a value reads it: an announcement beside a change of it is about
+  /// something else.
   fileprivate func isMemo(_ id: PropertyID, of model: TypeID) -> Bool {
     guard index[id].isPrivate, index[id].published == nil, let owner = index[id].owner,
       uses.wrappers.contains(where: { $0.models.contains(model) })
@@ -529,7 +531,8 @@ extension PropertySymbol {
 
   /// Whether code of other types can set it.
   var isSettableByOthers: Bool {
-    isSettable && !["private(set)", "fileprivate(set)"].contains(where: declaration.node.hasModifier)
+    isSettable
+      && !["private(set)", "fileprivate(set)"].contains(where: declaration.node.hasModifier)
   }
 }
 

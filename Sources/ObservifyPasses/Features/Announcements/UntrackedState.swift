@@ -374,7 +374,8 @@ struct UntrackedState: ProjectReader {
       // Other locals come of what the body reads.
       guard case .parameter(let parameter) = local.form else { return false }
       // What only the class gives a function to run is read where it is given.
-      if resolver.scopes.takesFunction(parameter), node.ancestor([.functionDecl])?.isPrivate == true {
+      if resolver.scopes.takesFunction(parameter), node.ancestor([.functionDecl])?.isPrivate == true
+      {
         return false
       }
       return resolver.mayHoldObject(parameter.type.map(resolver.declaredType) ?? .unknown)

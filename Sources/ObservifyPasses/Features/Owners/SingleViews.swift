@@ -202,7 +202,8 @@ extension EditPlan {
       let content = values.first(where: { $0.contains(site) }),
       let parameter = resolver.parameterType(taking: content)
     else { return nil }
-    let type = resolver.scopes.functionType(of: parameter)?.child(.returnClause)?.children.first ?? parameter
+    let type =
+      resolver.scopes.functionType(of: parameter)?.child(.returnClause)?.children.first ?? parameter
     let kept = index[id].properties.map { index[$0] }.first {
       $0.isStored && $0.binding.type?.text == type.text
     }

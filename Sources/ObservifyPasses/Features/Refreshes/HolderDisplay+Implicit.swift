@@ -142,7 +142,8 @@ extension HolderDisplay {
     guard let code = parameter.runnableCode else { return false }
     return code.isComputed
       || code.kind == .closureExpression
-        && Parameter(parameter)?.type.flatMap { resolver.scopes.functionType(of: $0) }?.givesNothing == false
+        && Parameter(parameter)?.type.flatMap { resolver.scopes.functionType(of: $0) }?.givesNothing
+          == false
   }
 
   /// Takes in a variable of an object of a type from outside that something of the project holds, or such

@@ -313,7 +313,8 @@ extension Project {
 
   /// Whether a closure is given to what takes one that gives nothing.
   private func givesNothing(_ closure: Node) -> Bool {
-    resolver.parameterType(taking: closure).flatMap { resolver.scopes.functionType(of: $0) }?.givesNothing == true
+    resolver.parameterType(taking: closure).flatMap { resolver.scopes.functionType(of: $0) }?
+      .givesNothing == true
   }
 
   /// The bodies of what a protocol's extensions do for a requirement of it.
