@@ -264,10 +264,15 @@ extension Project {
     guard code.declaredName == "wrappedValue", let wrapper = index.enclosingType(of: code) else {
       return []
     }
-    return Set(
-      index.properties.filter { property in
-        property.attributes.contains { resolver.scopes.types(of: $0).contains(wrapper) }
-      }.map(\.id))
+    if let known = refreshes.marked { return known[wrapper] ?? [] }
+    var found: [TypeID: Set<PropertyID>] = [:]
+    for property in index.properties {
+      for type in property.attributes.flatMap(resolver.scopes.types) {
+        found[type, default: []].insert(property.id)
+      }
+    }
+    refreshes.marked = found
+    return found[wrapper] ?? []
   }
 
   /// Whether asking for a variable runs its code, which is no setter and no observer.

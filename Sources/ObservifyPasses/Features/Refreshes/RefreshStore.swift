@@ -36,6 +36,9 @@ final class RefreshStore {
   /// The code that makes changes, with what of a class runs with it.
   var making: [TypeID: [Node: [Node]]] = [:]
 
+  /// The properties with wrappers, by the wrappers' types.
+  var marked: [TypeID: Set<PropertyID>]?
+
   /// What of a class, or on its behalf, leads to some code.
   var modelCallers: [TypeID: [Node: [(member: Node, mention: Node)]]] = [:]
 
