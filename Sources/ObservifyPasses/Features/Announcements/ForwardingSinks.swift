@@ -24,8 +24,8 @@ struct ForwardingSink {
 extension Project {
   /// The objects of a class's `@PublishedObject` that can go with the class.
   ///
-  /// The wrapper announces what these do, which views follow by themselves then. None where the property may hold something else, or
-  /// its publisher is used, which sends the object at each of its changes.
+  /// The wrapper announces what these do, which views follow by themselves then. None where the property may hold
+  /// something else, or its publisher is used, which sends the object at each of its changes.
   func objectsPublished(by id: PropertyID) -> [TypeID]? {
     let property = index[id]
     guard property.published?.name == Vocabulary.publishedObject,
@@ -100,6 +100,7 @@ extension Project {
     else { return nil }
     return statements
   }
+
   /// Whether what a statement goes through, or depends on, is given by a getter that does something: `pool.lines` of
   /// `for line in pool.lines { … }`.
   private func asksByWork(for statement: Node, besides subscription: Node) -> Bool {
