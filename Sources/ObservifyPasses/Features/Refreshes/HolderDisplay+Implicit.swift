@@ -79,7 +79,7 @@ extension HolderDisplay {
     let isAnew = call.map { $0.givesFunctionWithin || givesNewObject($0, to: type) } == true
     let found = Making(
       run: initializers + defaulted.map(\.binding.node),
-      bodies: isAnew ? project.shownBodies(of: type) ?? [] : bodies(givenFunctionsBy: type))
+      bodies: isAnew ? project.shownBodies(of: type) ?? [] : bodies(unequalIn: type))
     project.refreshes.makings[mention, default: [:]][type] = found
     return found
   }
@@ -181,18 +181,32 @@ extension HolderDisplay {
     }
   }
 
-  /// The bodies of a view that is made with a function.
-  private func bodies(givenFunctionsBy type: TypeID) -> [Node] {
-    if let known = project.refreshes.bodiesGivenFunctions[type] { return known }
+  /// The bodies of a view that no other value of it is equal to: it is made with a function, or makes something anew.
+  private func bodies(unequalIn type: TypeID) -> [Node] {
+    if let known = project.refreshes.bodiesUnequal[type] { return known }
     let equality = Equality(project)
     let isGiven = index[type].properties.contains { id in
       index[id].isGiven && equality.holdsFunction(resolver.type(of: id))
         || index[id].keepsFunction && !index[id].isStatic
           && project.shownCode.kept.assigned.contains(id)
+        || index[id].isStored && !index[id].isStatic && index[id].attributes.isEmpty
+          && index[id].binding.initialValue.map(makesAnew) == true
     }
     let bodies = isGiven ? project.shownBodies(of: type) ?? [] : []
-    project.refreshes.bodiesGivenFunctions[type] = bodies
+    project.refreshes.bodiesUnequal[type] = bodies
     return bodies
+  }
+
+  /// Whether a value is another one each time it is made: an object, an identifier, a date.
+  private func makesAnew(_ value: Node) -> Bool {
+    guard let call = CallExpression(value), value.makesObject else { return false }
+    switch resolver.type(of: value) {
+    case .nominal(let ids, _): return ids.allSatisfy { index[$0].kind == .class }
+    case .external(let name, _):
+      return Vocabulary.isObjectiveCClass(name) && !Vocabulary.equatableTypes.contains(name)
+        || ["UUID", "Date"].contains(name) && call.arguments.isEmpty
+    default: return false
+    }
   }
 
   /// Takes in what the types within the view, its coordinator above all, give when they are asked.

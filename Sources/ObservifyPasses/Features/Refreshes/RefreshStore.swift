@@ -25,7 +25,7 @@ final class RefreshStore {
   var makings: [Node: [TypeID: Making]] = [:]
 
   /// The bodies of views that are given a function.
-  var bodiesGivenFunctions: [TypeID: [Node]] = [:]
+  var bodiesUnequal: [TypeID: [Node]] = [:]
 
   /// The names of what classes announce, with what they inherit, by the numbers of their mentions.
   var announced: [TypeID: [Int: String]] = [:]
