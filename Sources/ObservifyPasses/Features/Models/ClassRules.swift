@@ -173,7 +173,8 @@ extension Project {
     }
   }
 
-  /// A class whose code calls a function of a file or a library by the name of a member that the macro adds.
+  /// A class whose code calls a function of a file or a library by the name of a member that the macro adds; or that
+  /// has a function which the macro's code would call for its own.
   private func keepByHiddenFunctions(_ symbol: TypeSymbol, into effects: inout Effects) {
     let added = ["access", "shouldNotifyObservers", "withMutation"]
     for place in projectMentions.places(of: added) where place.kind == .reference {
@@ -181,6 +182,16 @@ extension Project {
       effects.keep(
         [symbol.id], .hiddenFunction, at: place, in: index.file(of: place).id,
         "the macro adds a member '\(place.text)', which hides the function that it calls")
+    }
+    for owner in resolver.scopes.lineage(of: symbol.id) {
+      for function in index[owner].functions.map({ index[$0] })
+      where function.name == "access" && function.labels == ["keyPath"]
+        || function.name == "shouldNotifyObservers" && function.labels == [nil, nil]
+      {
+        effects.keep(
+          [symbol.id], .hiddenFunction, at: function.declaration.node, in: function.file,
+          "the macro's code would call its '\(function.name)' for the macro's own")
+      }
     }
   }
 

@@ -248,7 +248,9 @@ extension DiagnosticCode {
     explanation: """
       '@Observable' adds functions named 'access', 'withMutation' and 'shouldNotifyObservers' to the
       class. Inside the class, these names would no longer refer to the function that is called,
-      such as 'access' from the C library, and the class would not compile.
+      such as 'access' from the C library, and the class would not compile. A function of the class
+      called 'access(keyPath:)' or 'shouldNotifyObservers(_:_:)' would be called by the code of the
+      macro instead of the one that the macro adds.
       """,
     remedy: """
       Qualify the name with its module, as in 'Darwin.access(path, R_OK)', or rename the function;
