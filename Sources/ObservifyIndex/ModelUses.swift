@@ -227,6 +227,53 @@ package struct ModelUses: Sendable {
   /// The wrapper of each binding, by the binding's node.
   package internal(set) var wrapperOfBinding: [Node: WrapperID] = [:]
 
+  /// The mentions of each wrapper's declaration: by its name, by its `$name`, by its `_name`.
+  private var references: [WrapperID: (values: [Int], projections: [Int], storages: [Int])] = [:]
+  private var wrappersByModel: [TypeID: [WrapperID]] = [:]
+  private var injected: Set<TypeID> = []
+
+  /// Sorts by wrapper and by model what was found, once all is.
+  mutating func arrange() {
+    for (place, mention) in values.enumerated() {
+      references[mention.wrapper, default: ([], [], [])].values.append(place)
+    }
+    for (place, mention) in projections.enumerated() {
+      references[mention.wrapper, default: ([], [], [])].projections.append(place)
+    }
+    for (place, mention) in storages.enumerated() {
+      references[mention.wrapper, default: ([], [], [])].storages.append(place)
+    }
+    for use in wrappers {
+      for model in use.models { wrappersByModel[model, default: []].append(use.id) }
+    }
+    injected = Set(injections.flatMap(\.models))
+  }
+
+  /// The mentions of a wrapper's declaration by its name.
+  package func values(of wrapper: WrapperID) -> [WrappedReference] {
+    references[wrapper]?.values.map { values[$0] } ?? []
+  }
+
+  /// The mentions of a wrapper's declaration by its `$name`.
+  package func projections(of wrapper: WrapperID) -> [WrappedReference] {
+    references[wrapper]?.projections.map { projections[$0] } ?? []
+  }
+
+  /// The mentions of a wrapper's declaration by its `_name`.
+  package func storages(of wrapper: WrapperID) -> [WrappedReference] {
+    references[wrapper]?.storages.map { storages[$0] } ?? []
+  }
+
+  /// The wrappers that can hold an object of a class, or of one of several.
+  package func wrappers(holding models: some Sequence<TypeID>) -> [WrapperUse] {
+    Set(models.flatMap { wrappersByModel[$0] ?? [] }).sorted().map { self[$0] }
+  }
+
+  /// Whether a wrapper can hold an object of a class, or a modifier hands one on.
+  package func isHeldByView(_ model: TypeID) -> Bool {
+    wrappersByModel[model] != nil || injected.contains(model)
+  }
+
   /// Returns a wrapper and those that take its place in other branches of `#if`: a
   /// mention of their name means each of them in the builds that have it.
   ///

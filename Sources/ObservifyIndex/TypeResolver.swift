@@ -79,12 +79,21 @@ package final class TypeResolver {
 
   /// The types, protocols aside, that adopt a protocol of the project or inherit from a class, itself or
   /// by what they inherit from.
-  package private(set) lazy var inheritors: [TypeID: [TypeID]] = index.types.reduce(into: [:]) {
-    inheritors, type in
-    guard type.kind != .protocol else { return }
+  package private(set) lazy var inheritors = descendants.mapValues { types in
+    types.filter { index[$0].kind != .protocol }
+  }
+
+  /// The types and protocols that inherit from a type of the project, itself or by what they inherit from.
+  private lazy var descendants: [TypeID: [TypeID]] = index.types.reduce(into: [:]) {
+    descendants, type in
     for owner in scopes.lineage(of: type.id).dropFirst() {
-      inheritors[owner, default: []].append(type.id)
+      descendants[owner, default: []].append(type.id)
     }
+  }
+
+  /// Returns the types of which a type is one, or may be one: itself, what it inherits from, and what inherits from it.
+  package func related(to type: TypeID) -> Set<TypeID> {
+    Set(scopes.lineage(of: type) + (descendants[type] ?? []))
   }
 
   /// The names of the members of all types.
@@ -292,18 +301,44 @@ package final class TypeResolver {
   /// The class that an associated type of a generic parameter's protocols inherits from: `P.Model` is one
   /// where the protocol says `associatedtype Model: Base`; nil where none says so.
   private func superclass(of name: String, of parameter: StaticType) -> StaticType? {
+    bounds(of: name, of: parameter)?.first { type in
+      type.declaredTypes.contains { index[$0].kind == .class }
+    }
+  }
+
+  /// What the protocols that bound a generic parameter say of their associated type of a name; nil where they have none.
+  private func bounds(of name: String, of parameter: StaticType) -> [StaticType]? {
     guard case .generic(_, let bounds) = parameter else { return nil }
-    let bounding = bounds.flatMap(\.declaredTypes).flatMap(scopes.lineage)
-      .flatMap { index[$0].members[name] ?? [] }.flatMap { member -> [Node] in
-        guard case .typealias(let node) = member, node.kind == .associatedTypeDecl else {
-          return []
+    let declarations = bounds.flatMap(\.declaredTypes).flatMap(scopes.lineage)
+      .flatMap { index[$0].members[name] ?? [] }.compactMap { member -> Node? in
+        if case .typealias(let node) = member, node.kind == .associatedTypeDecl {
+          node
+        } else {
+          nil
         }
-        return node.child(.inheritanceClause)?.children(.inheritedType) ?? []
       }
-    return bounding.flatMap { $0.children.filter(\.kind.isType) }.flatMap(ScopeLookup.namedTypes)
-      .map(declaredType).first { type in
-        type.declaredTypes.contains { index[$0].kind == .class }
+    if declarations.isEmpty { return nil }
+    return declarations.flatMap { $0.child(.inheritanceClause)?.children(.inheritedType) ?? [] }
+      .flatMap { $0.children.filter(\.kind.isType) }.flatMap(ScopeLookup.namedTypes)
+      .map(declaredType)
+  }
+
+  /// Returns what bounds the associated types of generic parameters that a type is written with: `[R.Item]`, also by
+  /// another name.
+  package func associatedBounds(in type: Node) -> [[StaticType]] {
+    type.subtree.filter { [.namedType, .memberType].contains($0.kind) }.compactMap { part in
+      var path = ProjectIndex.path(of: part)
+      var place = part
+      if case .alias(let alias) = scopes.typeLookup(path, at: part),
+        let other = alias.aliasTarget
+      {
+        (path, place) = (ProjectIndex.path(of: other), other)
       }
+      guard path.count == 2,
+        case .genericParameter(let parameter) = scopes.typeLookup([path[0]], at: place)
+      else { return nil }
+      return bounds(of: path[1], of: generic(parameter))
+    }
   }
 
   /// The type of the property `id`.

@@ -44,6 +44,7 @@ package struct UseCollector {
     for file in index.files { collector.collectWrappers(file) }
     collector.prepareNames()
     for file in index.files { collector.collectUses(file) }
+    collector.uses.arrange()
     return collector.uses
   }
 

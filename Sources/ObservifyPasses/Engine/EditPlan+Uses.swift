@@ -69,10 +69,10 @@ extension EditPlan: ProjectReader {
   /// Whether a class has to be observable where it is used: for the environment, a binding to its members,
   /// a constraint, a wrapper that is not SwiftUI's, or a class that inherits from it.
   private func isAskedToBeObservable(_ model: TypeID) -> Bool {
-    let held = uses.wrappers.filter { $0.models.contains(model) }
+    let held = uses.wrappers(holding: [model])
     let isPlain = held.allSatisfy { use in
       [.observedObject, .stateObject].contains(use.wrapper)
-        && !uses.projections.contains { $0.wrapper == use.id }
+        && uses.projections(of: use.id).isEmpty
     }
     let related = index.supertypes(of: model).filter(graph.isModel) + project.heirs(of: model)
     let wrapped = Set(held.compactMap(\.property))

@@ -5,10 +5,7 @@ import ObservifySyntax
 /// What runs on a global actor, and what holds objects.
 extension Project {
   /// Whether a wrapper or a modifier asks for an `ObservableObject` where it holds the class.
-  func isHeldByView(_ model: TypeID) -> Bool {
-    uses.wrappers.contains { $0.models.contains(model) }
-      || uses.injections.contains { $0.models.contains(model) }
-  }
+  func isHeldByView(_ model: TypeID) -> Bool { uses.isHeldByView(model) }
 
   /// Where objects or values of a type are made, by its name.
   func sites(making type: TypeID) -> [Node] {

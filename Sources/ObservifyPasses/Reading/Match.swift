@@ -11,7 +11,53 @@ enum Match: Comparable {
   case exact
 }
 
+/// The mentions of a name, by what they may be members of.
+struct MentionsByOwner {
+  fileprivate let places: [Node]
+  fileprivate var byType: [TypeID: [Int]] = [:]
+  fileprivate var byProperty: [PropertyID: [Int]] = [:]
+
+  /// Those of which nobody can tell what stands before the dot.
+  fileprivate var unknown: [Int] = []
+
+  /// - Complexity: O(*n*) in the number of the places.
+  fileprivate init(_ places: [Node], _ project: Project) {
+    self.places = places
+    for (place, mention) in places.enumerated() {
+      switch project.resolver.meaning(of: mention) {
+      case .name(.property(let id)):
+        byProperty[id, default: []].append(place)
+        if let owner = project.index[id].owner { byType[owner, default: []].append(place) }
+      case .member(let members, let base):
+        if members.isEmpty, base == .bounded { unknown.append(place) }
+        for type in Set(members.map(\.type)) { byType[type, default: []].append(place) }
+      case .name, .outside: continue
+      case .unknown, .unknownType: unknown.append(place)
+      }
+    }
+  }
+}
+
 extension Project {
+  /// Returns the mentions of its name that may mean a property, in order.
+  ///
+  /// - Complexity: O(*n*) in their number and that of the mentions of the name whose type cannot be told; in the number
+  ///   of all mentions of the name for the first property of that name.
+  func possibleMentions(of property: PropertyID) -> [Node] {
+    let name = index[property].name
+    let named =
+      projectMentions.byOwner[name] ?? MentionsByOwner(projectMentions.places(of: name), self)
+    projectMentions.byOwner[name] = named
+    var places = Set(named.unknown + (named.byProperty[property] ?? []))
+    if let owner = index[property].owner {
+      let types = heirs(of: owner).reduce(into: resolver.related(to: owner)) {
+        $0.formUnion(resolver.scopes.lineage(of: $1))
+      }
+      for type in types { places.formUnion(named.byType[type] ?? []) }
+    }
+    return places.sorted().map { named.places[$0] }.filter { match($0, property) != .no }
+  }
+
   /// Returns whether a mention of the name of a property means it.
   func match(_ mention: Node, _ property: PropertyID) -> Match {
     switch resolver.meaning(of: mention) {

@@ -9,6 +9,9 @@ final class ProjectMentions {
   private lazy var table = MentionTable(index, implied)
   private var known: [Int: [Node]] = [:]
 
+  /// The mentions of the names of properties that have been looked for, by what they may be members of.
+  var byOwner: [String: MentionsByOwner] = [:]
+
   /// Creates the table of a project in which functions of some names are called without a call.
   init(_ index: ProjectIndex, implied: Set<String>) {
     self.index = index

@@ -24,6 +24,9 @@ final class ShownCode {
   private var known: [Node: Bool] = [:]
   private var knownClosures: [Way: [Node: Bool]] = [:]
   private var knownCallers: [Node: [Node]] = [:]
+
+  /// The sites of each name that some declaration leads to, with that.
+  private var callingSites: [String: [(site: Node, caller: Node)]] = [:]
   private var knownSteps: [Way: [Node: [Step]]] = [:]
   private var knownContents: [Node: Bool] = [:]
   private var knownAround: [Node: [Node]] = [:]
@@ -243,13 +246,20 @@ final class ShownCode {
     var found: [Node] = []
     var seen: Set<Node> = []
     let isEntry = isRoot(declaration) || makesObject(declaration)
-    for site in isEntry ? [] : sites[name(of: declaration)] ?? [] {
-      guard let caller = caller(at: site), !seen.contains(caller), mayMean(site, declaration)
-      else { continue }
+    for (site, caller) in isEntry ? [] : callingSites(named: name(of: declaration)) {
+      guard !seen.contains(caller), mayMean(site, declaration) else { continue }
       seen.insert(caller)
       found.append(caller)
     }
     knownCallers[declaration] = found
+    return found
+  }
+
+  private func callingSites(named name: String) -> [(site: Node, caller: Node)] {
+    let found =
+      callingSites[name]
+      ?? (sites[name] ?? []).compactMap { site in caller(at: site).map { (site, $0) } }
+    callingSites[name] = found
     return found
   }
 

@@ -69,10 +69,8 @@ struct AnnouncementFollowers: ProjectReader {
         + models.filter { heir in
           types.contains { resolver.scopes.lineage(of: heir).contains($0) }
         })
-    return uses.wrappers.filter { use in
-      !relatives.isDisjoint(with: use.models)
-        && use.holder.map { index[$0].kind != .class } != false
-    }.map(\.id)
+    return uses.wrappers(holding: relatives)
+      .filter { $0.holder.map { index[$0].kind != .class } != false }.map(\.id)
   }
 
   /// Why one of them cannot read the counter; nil when all can.

@@ -376,7 +376,7 @@ extension Project {
   /// something else.
   fileprivate func isMemo(_ id: PropertyID, of model: TypeID) -> Bool {
     guard index[id].isPrivate, index[id].published == nil, let owner = index[id].owner,
-      uses.wrappers.contains(where: { $0.models.contains(model) })
+      !uses.wrappers(holding: [model]).isEmpty
     else { return false }
     return (mentions.mentions(in: index[owner]).byName[index[id].name] ?? []).allSatisfy {
       $0.isWrite || !$0.member.givesValue
@@ -386,11 +386,10 @@ extension Project {
   /// The name of a variable that a view reads while it is shown: an announcement beside a change of it is
   /// about that, and not about what callers change as well.
   func shownName(_ id: PropertyID) -> String? {
-    let name = index[id].name
-    let isShown = projectMentions.places(of: name).contains { place in
+    let isShown = possibleMentions(of: id).contains { place in
       property(at: place) == id && shownCode.shownCaller(at: place) != nil
     }
-    return isShown ? name : nil
+    return isShown ? index[id].name : nil
   }
 
   /// Whether a variable that needs another form to be tracked is announced by what announces one that is

@@ -17,31 +17,25 @@ enum ChildForm: Equatable {
 
   /// Decides for a wrapper.
   ///
-  /// - Complexity: O(*n*) in the uses of all wrappers.
+  /// - Complexity: O(*n*) in the uses of the wrapper.
   init(of use: WrapperUse, _ plan: EditPlan) {
     let places = plan.uses.alternatives(to: use.id)
+    let storages = places.flatMap(plan.uses.storages).map(\.node)
+    let values = places.flatMap(plan.uses.values).map(\.node)
     let isBound =
-      plan.uses.projections.contains { places.contains($0.wrapper) }
-      || plan.uses.storages.contains {
-        places.contains($0.wrapper)
-          && ($0.node.needsBindable || plan.resolver.handsOnWrapper($0.node))
-      }
+      places.contains { !plan.uses.projections(of: $0).isEmpty }
+      || storages.contains { $0.needsBindable || plan.resolver.handsOnWrapper($0) }
     let holder = use.holder.map { plan.index[$0] }
     let isStruct = holder?.kind == .struct
     let property = use.property.map { plan.index[$0] }
-    let isStored = plan.uses.storages.contains {
-      places.contains($0.wrapper) && !$0.node.needsBindable
-    }
+    let isStored = storages.contains { !$0.needsBindable }
     // What is assigned on a copy of the view is written there, by whatever name.
-    let copies = plan.uses.storages.filter {
-      places.contains($0.wrapper) && !$0.node.isOnSelf && !$0.node.needsBindable
-    }
-    let writes =
-      plan.uses.values.filter { places.contains($0.wrapper) && $0.node.mayBeWritten } + copies
+    let copies = storages.filter { !$0.isOnSelf && !$0.needsBindable }
+    let writes = values.filter(\.mayBeWritten) + copies
     if isStruct, let value = use.initialValue, value.makesObject, !isStored, writes.isEmpty,
       let holder, let property, !property.isStatic,
       property.isPrivate || !Self.isPassed(use.name, to: holder, plan),
-      !plan.uses.values.contains(where: { places.contains($0.wrapper) && $0.node.configuresView })
+      !values.contains(where: \.configuresView)
     {
       self = .owned
       return
@@ -66,7 +60,7 @@ enum ChildForm: Equatable {
       }
     }
     let isAssignedLater =
-      writes.contains { $0.node.ancestor([.initDecl]) == nil } || !copies.isEmpty
+      writes.contains { $0.ancestor([.initDecl]) == nil } || !copies.isEmpty
     let canBeLet =
       !isAssignedLater && (!hasDefault || isPrivate && writes.isEmpty && !isStored)
       && use.property != nil && !isObserved && !Self.isSettable(use, plan)

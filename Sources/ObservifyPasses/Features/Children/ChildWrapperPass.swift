@@ -20,7 +20,7 @@ struct ChildWrapperPass: MigrationPass {
       let form = ChildForm(of: use, plan)
       rewrite(use, as: form, plan, into: &findings)
       if form != .owned { warnOfInlineObjects(use, plan, into: &findings) }
-      for storage in plan.uses.storages where storage.wrapper == use.id {
+      for storage in plan.uses.storages(of: use.id) {
         guard let assignment = storage.node.wrapperAssignment(.observedObject) else { continue }
         rewrite(assignment, of: use, as: form, in: plan.index[storage.file], plan, into: &findings)
       }

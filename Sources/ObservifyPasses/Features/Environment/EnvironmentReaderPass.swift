@@ -17,7 +17,7 @@ struct EnvironmentReaderPass: MigrationPass {
     let unread = unread(plan)
     let removed = Set(unread.keys.filter { unread[$0] == true })
     for use in plan.wrappers(.environmentObject) {
-      let values = plan.uses.values.filter { $0.wrapper == use.id }
+      let values = plan.uses.values(of: use.id)
       switch unread[use.declaration.node] {
       case nil where plan.lateEnvironment.isOptional(use.id):
         declare(use, optionalFor: values, plan, into: &findings)
@@ -130,8 +130,8 @@ struct EnvironmentReaderPass: MigrationPass {
   /// Writes the bindings: a local `@Bindable` first in a result builder's body, `Bindable(c).p` in
   /// place elsewhere.
   func bind(_ use: WrapperUse, _ plan: EditPlan, into findings: inout Findings) {
-    let projections = plan.uses.projections.filter { $0.wrapper == use.id }
-    let values = plan.uses.values.filter { $0.wrapper == use.id }
+    let projections = plan.uses.projections(of: use.id)
+    let values = plan.uses.values(of: use.id)
     let bindable = { (node: Node) in plan.spelling("Bindable", at: node) }
     var declared: Set<Node> = []
     for projection in projections {
@@ -199,10 +199,10 @@ extension EditPlan {
   /// Whether nothing reads what a wrapper declares: the view that has it, or code elsewhere through the
   /// view.
   func isUnread(_ wrapper: WrapperID) -> Bool {
-    let declarations = uses.alternatives(to: wrapper)
-    let isOne = { (reference: WrappedReference) in declarations.contains(reference.wrapper) }
-    let references = [uses.values, uses.projections, uses.storages]
-    guard !references.contains(where: { $0.contains(where: isOne) }) else { return false }
+    let references = uses.alternatives(to: wrapper).flatMap {
+      uses.values(of: $0) + uses.projections(of: $0) + uses.storages(of: $0)
+    }
+    guard references.isEmpty else { return false }
     let use = uses[wrapper]
     return use.holder.map { project.outsideReads(of: use.name, in: [$0]).isEmpty } ?? false
   }

@@ -90,7 +90,7 @@ extension Project {
     for place in late.ways.keys.sorted() where late.isOptional(place) {
       let use = uses[place]
       guard let holder = use.holder else { continue }
-      let captured = uses.values.first { $0.wrapper == place && $0.node.isCaptured }?.node
+      let captured = uses.values(of: place).first { $0.node.isCaptured }?.node
       let read = outsideReads(of: use.name, in: [holder]).first { read in
         read.readBase.map { resolver.type(of: $0).declaredTypes.contains(holder) } == true
       }

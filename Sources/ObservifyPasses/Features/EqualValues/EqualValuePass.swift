@@ -172,7 +172,7 @@ extension EqualValue {
 extension EditPlan {
   /// Whether all views that hold an object read a variable of it, those aside that show nothing by it.
   fileprivate func isRead(_ name: String, byHoldersOf model: TypeID) -> Bool {
-    uses.wrappers.filter { $0.models.contains(model) }.allSatisfy { use in
+    uses.wrappers(holding: [model]).allSatisfy { use in
       guard let holder = use.holder, let bodies = project.shownBodies(of: holder) else {
         return false
       }

@@ -15,7 +15,7 @@ struct FocusedObjectPass: MigrationPass {
   func run(_ plan: EditPlan, into findings: inout Findings) {
     for use in plan.wrappers(.focusedObject) {
       declare(use, plan, into: &findings)
-      for projection in plan.uses.projections where projection.wrapper == use.id {
+      for projection in plan.uses.projections(of: use.id) {
         bind(projection, of: use, plan, into: &findings)
       }
     }

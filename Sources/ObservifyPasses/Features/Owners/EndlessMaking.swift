@@ -106,12 +106,11 @@ extension Project {
 
   /// Whether something that is shown reads a variable.
   func isReadWhileShown(_ id: PropertyID) -> Bool {
-    projectMentions.places(of: index[id].name).contains { mention in
+    possibleMentions(of: id).contains { mention in
       // What is only added to, or removed, is not shown by that.
       let isOnlyChanged =
         mention.isAssignmentTarget || mention.isTold == true && mention.isChanged(resolver)
-      return !isOnlyChanged && match(mention, id) != .no
-        && shownCode.shownCaller(at: mention) != nil
+      return !isOnlyChanged && shownCode.shownCaller(at: mention) != nil
     }
   }
 

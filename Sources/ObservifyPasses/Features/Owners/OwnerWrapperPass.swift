@@ -24,8 +24,8 @@ struct OwnerWrapperPass: MigrationPass {
       warnOfWork(use, plan, into: &findings)
       warnOfGivenObject(use, plan, into: &findings)
       warnOfKeptText(use, plan, into: &findings)
-      if plan.uses.storages.contains(where: {
-        $0.wrapper == use.id && $0.node.wrapperAssignment(.stateObject) != nil
+      if plan.uses.storages(of: use.id).contains(where: {
+        $0.node.wrapperAssignment(.stateObject) != nil
       }) {
         removeDefault(use, plan, into: &findings)
       }
@@ -199,7 +199,7 @@ struct OwnerWrapperPass: MigrationPass {
           + "wherever and whenever that is shown, it has the same object")
     }
     guard let maker = plan.earlyMaker(of: view),
-      let text = plan.uses.projections.lazy.filter({ $0.wrapper == use.id })
+      let text = plan.uses.projections(of: use.id)
         .compactMap({ $0.node.parent }).first(where: { path in
           path.kind == .memberExpression && Argument(path.parent)?.label == "text"
         })
@@ -213,7 +213,7 @@ struct OwnerWrapperPass: MigrationPass {
   /// Whether the view is given the object, which has been made with the view before as well: by an `init`, or by
   /// what a constant or a variable holds where the view is made.
   private func isGiven(_ use: WrapperUse, _ plan: EditPlan) -> Bool {
-    let assigned = plan.uses.storages.filter { $0.wrapper == use.id }.compactMap {
+    let assigned = plan.uses.storages(of: use.id).compactMap {
       $0.node.wrapperAssignment(.stateObject)?.argument.value
     }
     if !assigned.isEmpty { return assigned.allSatisfy { plan.resolver.parameter(at: $0) != nil } }

@@ -12,7 +12,7 @@ extension Project {
   /// - Complexity: O(*n*) in the code that leads to the changes.
   func keepEndless(_ property: PropertyID, of model: TypeID, into effects: inout Effects) {
     let name = index[property].name
-    let readers = views(reading: property, projectMentions.places(of: name))
+    let readers = views(reading: property, possibleMentions(of: property))
       .filter { !isByHolder($0, of: model) }
     if readers.isEmpty { return }
     for (change, starts) in startedChanges(of: property) {
@@ -41,9 +41,7 @@ extension Project {
         !$0.isInInitializer && shownCode.starts(of: $0).isEmpty
       }
       let reader = mentions.first { read in
-        guard let caller = shownCode.shownCaller(at: read), match(read, property) != .no else {
-          return false
-        }
+        guard let caller = shownCode.shownCaller(at: read) else { return false }
         return isChangedElsewhere
           || shownCode.leading(to: [caller]).contains {
             shownCode.isRoot($0) && !views.contains($0)
@@ -66,7 +64,7 @@ extension Project {
   /// The bodies and updates that read a variable which changes, directly or by what they call.
   private func views(reading property: PropertyID, _ mentions: [Node]) -> Set<Node> {
     if changes(of: property).isEmpty { return [] }
-    let reads = mentions.filter { !$0.isOnlyAssigned && match($0, property) != .no }
+    let reads = mentions.filter { !$0.isOnlyAssigned }
     return shownCode.leading(to: Set(reads.compactMap { shownCode.shownCaller(at: $0) }))
       .filter(shownCode.isRoot)
   }

@@ -170,7 +170,7 @@ struct ModelPropertyPass: MigrationPass {
     guard let wrapper = plan.uses.wrapperOfBinding[property.binding.node],
       plan.uses[wrapper].wrapper == .observedObject, property.attributes.count == 1,
       !property.attributes[0].hasArguments,
-      !(plan.uses.projections + plan.uses.storages).contains(where: { $0.wrapper == wrapper })
+      plan.uses.projections(of: wrapper).isEmpty, plan.uses.storages(of: wrapper).isEmpty
     else { return nil }
     return property.attributes[0].nameRange
   }

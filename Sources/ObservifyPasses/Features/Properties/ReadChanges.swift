@@ -23,7 +23,7 @@ extension Project {
   ///
   /// - Complexity: O(*n*) in the nodes of the project the first time.
   func readChange(of property: PropertyID) -> ReadChange? {
-    let mentions = projectMentions.places(of: index[property].name)
+    let mentions = possibleMentions(of: property)
     return changeAtOnce(of: property, mentions) ?? startedChange(of: property, mentions)
   }
 
@@ -70,7 +70,7 @@ extension Project {
       let owner = index.enclosingType(of: variable),
       case .property(let id)? = resolver.scopes.member(name, of: owner)
     else { return [] }
-    return projectMentions.places(of: name).filter {
+    return possibleMentions(of: id).filter {
       $0.isChanged(resolver) && match($0, id) == .exact
         && !($0.isInInitializer && index[id].isStored)
     }

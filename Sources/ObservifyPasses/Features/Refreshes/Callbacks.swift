@@ -108,9 +108,7 @@ extension Project {
   }
 
   private func wrappers(of model: TypeID) -> [WrapperUse] {
-    uses.wrappers.filter { use in
-      use.models.contains { resolver.scopes.isRelated($0, to: model) }
-    }
+    uses.wrappers(holding: resolver.related(to: model))
   }
 
   /// Returns the code of a model that the object around a change runs.

@@ -27,9 +27,7 @@ extension Project {
   /// variable to the time; or nothing reads the variable (`isAlone`).
   private func clockChanges(of id: PropertyID, _ model: TypeID, _ isAlone: Bool) -> [Node] {
     let isUnread =
-      isAlone
-      && projectMentions.places(of: index[id].name).filter { match($0, id) != .no }
-        .allSatisfy { $0.isTrigger || $0.isReset }
+      isAlone && possibleMentions(of: id).allSatisfy { $0.isTrigger || $0.isReset }
     let assigned = changes(of: id).filter { change in
       guard let value = change.assignedValue ?? nil else { return change.isTrigger }
       return change.isTrigger || value.subtree.contains(where: asksClock)

@@ -128,14 +128,13 @@ extension Project {
   ///
   /// - Complexity: O(*n*) in the places that mention its name.
   fileprivate func mayBeChanged(_ id: PropertyID) -> Bool {
-    let name = index[id].name
     if index[id].owner.map(index.isOffered) == true { return true }
-    return projectMentions.places(of: name).contains { mention in
+    return possibleMentions(of: id).contains { mention in
       guard mention.isBound || mention.isOnChangedPath || mention.isChanged(resolver) else {
         return false
       }
       let initializer = mention.ancestor([.initDecl])
-      return initializer.map(mention.isInClosure) != false && match(mention, id) != .no
+      return initializer.map(mention.isInClosure) != false
     }
   }
 }

@@ -86,7 +86,7 @@ enum IgnoredReads {
       return plan.index[id].binding.getterBody
     }
     let added = ([code] + asked).flatMap { plan.readFirst(in: $0) ?? [] }
-    let ofView = project.uses.wrappers.filter { $0.holder == holder && $0.models.contains(owner) }
+    let ofView = project.uses.wrappers(holding: [owner]).filter { $0.holder == holder }
       .flatMap { plan.refreshingReads($0.id) ?? [] }
     let all = reads.union(added + ofView)
     return changes.flatMap { project.announcements(of: owner, with: $0) }

@@ -24,8 +24,7 @@ enum UnreadTriggers {
         + plan.memberRefreshes.flatMap(\.members))
     published = published.filter { $0.value.count == 1 && !added.contains($0.key) }
     for (name, ids) in published.sorted(by: { $0.key < $1.key }) {
-      let places = plan.project.projectMentions.places(of: name)
-        .filter { plan.project.match($0, ids[0]) != .no }
+      let places = plan.project.possibleMentions(of: ids[0])
       guard let owner = index[ids[0]].owner, places.allSatisfy({ $0.isTrigger || $0.isReset }),
         !places.allSatisfy({ $0.isReset || isSpare($0, ids[0], of: owner, plan) })
       else { continue }

@@ -71,7 +71,7 @@ extension Project {
   /// The names of the members that code uses on a wrapped object.
   private func membersUsed(of wrapper: WrapperID) -> Set<String> {
     var names: Set<String> = []
-    for reference in uses.values + uses.projections where reference.wrapper == wrapper {
+    for reference in uses.values(of: wrapper) + uses.projections(of: wrapper) {
       if let member = MemberExpression(reference.node.parent) {
         names.insert(member.name)
       }
@@ -243,7 +243,7 @@ extension Project {
       && uses[taker].models == uses[storage.wrapper].models
       && ![taker, storage.wrapper].contains(where: late.isOptional)
       // One that nothing reads goes.
-      && [uses.values, uses.projections].contains { $0.contains { $0.wrapper == taker } }
+      && !(uses.values(of: taker).isEmpty && uses.projections(of: taker).isEmpty)
   }
 
   /// Xcode 27's `@State` takes no default beside an assignment, and no assignment before the other
@@ -298,7 +298,7 @@ extension Project {
   /// at the top level of its body.
   private func isAssignedByEveryInit(_ wrapper: WrapperUse) -> Bool {
     guard let holder = wrapper.holder else { return false }
-    let assignments = uses.storages.filter { $0.wrapper == wrapper.id }.compactMap(\.node.parent)
+    let assignments = uses.storages(of: wrapper.id).compactMap(\.node.parent)
     return index.initializers(of: holder).allSatisfy { initializer in
       guard let body = initializer.body else { return false }
       return body.delegates || assignments.contains { $0.parent == body }
