@@ -25,6 +25,15 @@ public final class PartnerAccess {
   public static func status(of service: String) -> Int { 0 }
 }
 
+/// Knows who is signed in: one object, which a function hands out.
+public final class PartnerAuth {
+  public static func auth() -> PartnerAuth { PartnerAuth() }
+  public var currentUser: String? { nil }
+  public var region: String { "" }
+  public func signOut() throws {}
+  public func note(_ text: String) {}
+}
+
 /// Names a service by its type.
 public struct PartnerKey<Service> {
   public init() {}

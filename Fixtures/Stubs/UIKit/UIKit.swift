@@ -87,6 +87,10 @@ open class UIApplication: UIResponder {
   public static var shared: UIApplication { UIApplication() }
   public static var didBecomeActiveNotification: Notification.Name { .init("active") }
   open var isIdleTimerDisabled = false
+  open var alternateIconName: String? { nil }
+  open func setAlternateIconName(
+    _ name: String?, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {}
 }
 
 @MainActor @preconcurrency

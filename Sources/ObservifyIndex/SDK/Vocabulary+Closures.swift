@@ -102,7 +102,7 @@ extension Vocabulary {
     "canUndo": ["undo", "redo", "registerUndo", "removeAllActions"],
     "canRedo": ["undo", "redo", "registerUndo", "removeAllActions"],
     "fractionCompleted": ["completedUnitCount", "totalUnitCount", "addChild"],
-    "isCancelled": ["cancel"],
+    "isCancelled": ["cancel"], "status": ["register", "unregister"],
     "count": ["add", "remove", "removeAllObjects", "insert", "setObject"],
   ]
 
@@ -169,4 +169,18 @@ extension Vocabulary {
     "add", "clear", "delete", "insert", "put", "remove", "reset", "save", "set", "store", "toggle",
     "update", "write",
   ]
+
+  /// Verbs by which the one object of a package is asked to do what it tells of itself afterwards.
+  private static let deeds = [
+    "activate", "authorize", "clear", "connect", "create", "deactivate", "delete", "disable",
+    "disconnect", "enable", "link", "log", "purchase", "register", "reload", "remove", "reset",
+    "restore", "revoke", "set", "sign", "start", "stop", "switch", "unlink", "unregister", "update",
+  ]
+
+  /// Whether the name of a function begins with such a verb: `signOut`.
+  package static func beginsWithDeed(_ name: String) -> Bool {
+    deeds.contains { verb in
+      name.hasPrefix(verb) && name.dropFirst(verb.count).first?.isLowercase != true
+    }
+  }
 }

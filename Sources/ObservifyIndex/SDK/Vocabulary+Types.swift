@@ -124,7 +124,12 @@ extension Vocabulary {
   package static let fileReads: Set<String> = [
     "fileExists", "contentsOfDirectory", "subpathsOfDirectory", "attributesOfItem",
     "attributesOfFileSystem", "contents", "checkResourceIsReachable", "isReadableFile",
-    "isWritableFile", "enumerator", "resourceValues",
+    "isWritableFile", "enumerator", "resourceValues", "subpaths",
+  ]
+
+  /// Those of them that tell what is in a folder.
+  package static let folderReads: Set<String> = [
+    "contentsOfDirectory", "subpathsOfDirectory", "subpaths", "enumerator",
   ]
 
   /// Functions that change what is on disk.
@@ -137,6 +142,7 @@ extension Vocabulary {
   package static let changingFunctions: [String: [String]] = [
     "SecItemCopyMatching": ["SecItemAdd", "SecItemUpdate", "SecItemDelete"],
     "getenv": ["setenv", "unsetenv", "putenv"],
+    "AXIsProcessTrusted": ["AXIsProcessTrustedWithOptions"],
     "objc_getAssociatedObject": ["objc_setAssociatedObject"],
   ]
 
@@ -179,7 +185,7 @@ extension Vocabulary {
   /// Names under which frameworks hand out what is there once.
   package static let sharedInstances: Set<String> = [
     "standard", "shared", "default", "main", "current", "general", "processInfo", "now",
-    "sharedInstance", "defaults",
+    "sharedInstance", "defaults", "mainApp",
   ]
 
   /// Those of the names under which a type hands out an object of its own.

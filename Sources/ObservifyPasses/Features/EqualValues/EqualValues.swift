@@ -74,8 +74,10 @@ struct EqualValues: ProjectReader {
     equality = Equality(plan.project)
     copied = Set(plan.project.overlappingChanges.map(\.mention))
     let announced = Set(plan.models.flatMap(plan.project.announcedByHand))
-    // What an observer announced, the macro does.
-    let byHand = announced.filter { plan.index[$0].binding.accessors.isEmpty }
+    // What an observer announced, the macro does; what is published is announced besides.
+    let byHand = announced.filter {
+      plan.index[$0].binding.accessors.isEmpty && plan.index[$0].published == nil
+    }
     let published = plan.models.flatMap { plan.index[$0].properties }.filter { id in
       let treatment = plan.properties.treatments[id]
       guard case .published? = treatment else {
@@ -87,19 +89,14 @@ struct EqualValues: ProjectReader {
     var contents = ObjectContents(plan.project)
     for id in published {
       guard let owner = index[id].owner, plan.project.mayBeFollowed(owner) else { continue }
-      let named = project.projectMentions.places(of: index[id].name)
-      // Few mentions assign anything, and whose property is mentioned takes longest to tell.
+      let named = project.possibleMentions(of: id).filter { project.match($0, id) >= .requirement }
       let values =
-        named.flatMap { mention in
-          let values = assignments(at: mention)
-          return values.isEmpty || project.match(mention, id) < .requirement ? [] : values
-        }
+        named.flatMap(assignments)
         + plan.project.assigningPublishers(of: id).map {
           AssignedValue(mention: $0, value: CallExpression($0.parent)?.arguments.first?.value)
         }
       guard !values.isEmpty else { continue }
-      let found = { named.filter { project.match($0, id) >= .requirement } }
-      guard let cause = cause(id, values, found, &contents) else { continue }
+      guard let cause = cause(id, values, named, &contents) else { continue }
       // Who is to read it for what changes with it does not stand there yet. What was announced by hand and
       // the macro does not see is announced so again.
       if case .gap = cause, byHand.contains(id) || !isShown(id, of: owner) { continue }
@@ -114,12 +111,17 @@ struct EqualValues: ProjectReader {
   }
 
   private func cause(
-    _ id: PropertyID, _ values: [AssignedValue], _ mentions: () -> [Node],
+    _ id: PropertyID, _ values: [AssignedValue], _ mentions: [Node],
     _ contents: inout ObjectContents
   ) -> EqualValue.Cause? {
     let type = resolver.type(of: id)
-    let gaps = equality.gaps(in: type) + gapsOfNamed(by: values, in: id)
-    let isLookedInto = gaps.isEmpty || mentions().contains { $0.isLookedInto }
+    let gaps =
+      equality.gaps(in: type) + gapsOfNamed(by: values, in: id)
+      + (index[id].binding.type.map(resolver.associatedBounds) ?? []).flatMap {
+        // Whether it is 'Equatable' may also be said where the class is declared.
+        equality.gaps(in: .generic("", bounds: $0 + [.external("Equatable")]))
+      }
+    let isLookedInto = gaps.isEmpty || mentions.contains { $0.isLookedInto }
     for gap in isLookedInto ? gaps : [] {
       switch gap {
       case .part, .amount:
@@ -133,7 +135,7 @@ struct EqualValues: ProjectReader {
         guard values.contains(where: { !$0.isMade }) else { continue }
         let changes =
           equality.isFollowed(held)
-          ? showsUnfollowed(of: held, mentions()) : contents.change(in: held)
+          ? showsUnfollowed(of: held, mentions) : contents.change(in: held)
         if changes { return .gap(gap) }
       }
     }
@@ -195,8 +197,9 @@ struct EqualValues: ProjectReader {
   ) -> Bool {
     let model = display.model
     switch source {
-    // What is stored under a key that nothing spells, or on disk, may be anything.
-    case .defaults(key: nil), .outside(.files, _): return false
+    // What is stored under a key, or at a place, that nothing spells may be anything.
+    case .defaults(key: nil): return false
+    case .outside(.files(let names, _), _) where names.contains(where: \.isEmpty): return false
     default: break
     }
     return project.changes(of: source).contains { change in

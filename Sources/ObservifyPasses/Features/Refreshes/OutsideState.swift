@@ -4,7 +4,9 @@ import ObservifySyntax
 /// State that no object of the project has, and that its code reads and changes through a framework.
 enum OutsideState: Hashable {
   /// What there is on disk, by the names that lead to the place: those of each that the code is told.
-  case files(Set<Set<String>>)
+  ///
+  /// What a folder is asked for is also what is in it.
+  case files(Set<Set<String>>, isFolder: Bool)
   /// What a type from outside, or its one object, says by a member: a permission, the pasteboard.
   case member(String, of: String)
   /// What a function tells.
@@ -18,7 +20,7 @@ enum OutsideState: Hashable {
       let name = mention.firstToken.name
       if mention.isContentsInitializer {
         if mention.isGivenBundled(resolver) { return nil }
-        self = .files(project.namesOfFile(readBy: mention))
+        self = .files(project.namesOfFile(readBy: mention), isFolder: false)
       } else if Vocabulary.changingFunctions[name] != nil {
         self = .function(name)
       } else {
@@ -29,12 +31,19 @@ enum OutsideState: Hashable {
     guard let name = mention.elementName ?? MemberExpression(mention)?.name else { return nil }
     if mention.isCallee, Vocabulary.fileReads.contains(name) {
       guard resolver.isFromOutside(base), !mention.isGivenBundled(resolver) else { return nil }
-      self = .files(project.namesOfFile(readBy: mention))
+      self = .files(
+        project.namesOfFile(readBy: mention), isFolder: Vocabulary.folderReads.contains(name))
       return
     }
-    let shared = MemberExpression(base).flatMap { member in
-      Vocabulary.sharedInstances.contains(member.name) ? member.base : nil
-    }
+    let shared =
+      MemberExpression(base).flatMap { member in
+        Vocabulary.sharedInstances.contains(member.name) ? member.base : nil
+      }
+      // A package hands its one object out by a function as well: `Auth.auth()`.
+      ?? MemberExpression(CallExpression(base)?.callee)?.base.flatMap { type in
+        CallExpression(base)?.arguments.isEmpty == true && !Vocabulary.isSDKType(type.text)
+          ? type : nil
+      }
     guard case .metatype(let type) = resolver.type(of: shared ?? base),
       let owner = resolver.outsideName(of: type),
       // The defaults are told by their keys, and nothing in the app's bundle changes.
@@ -108,6 +117,20 @@ struct NamedChange {
 
   /// Whether it is made of what cannot be told, and may be any name.
   let isMade: Bool
+
+  /// What names the place that it is: as it is spelled, and as it reads where all of that is known.
+  func placeNames(_ resolver: TypeResolver) -> [Set<String>] {
+    let spelled = resolver.placeNames(in: name)
+    guard case .text(let text) = key, text.contains("/") else { return [spelled] }
+    return [spelled, text.pathParts]
+  }
+}
+
+extension String {
+  /// The parts of a path that is written out; quoted, for a member may have that name.
+  fileprivate var pathParts: Set<String> {
+    Set(split { "/\"".contains($0) }.map { "\"\($0)\"" })
+  }
 }
 
 extension Project {
@@ -132,7 +155,7 @@ extension Project {
     let first = CallExpression(callee.parent)?.arguments.first
     let isOwn = callee.readBase != nil && first.map { $0.label == "forKeys" } != false
     guard let place = isOwn ? callee.readBase : first?.value else { return [] }
-    return Set(namedChanges(by: callee, naming: place).map { resolver.placeNames(in: $0.name) })
+    return Set(namedChanges(by: callee, naming: place).flatMap { $0.placeNames(resolver) })
   }
 
   /// The change itself, as it is spelled, and where its name comes from.
@@ -242,13 +265,15 @@ extension TypeResolver {
     let named = parts.filter { node in
       node.child(.interpolation) == nil && !node.isInterpolated(within: place)
     }
-    let names = (named.isEmpty ? parts : named).compactMap { node -> String? in
-      if node.kind == .stringLiteral { return node.text }
+    let names = (named.isEmpty ? parts : named).flatMap { node -> [String] in
+      if node.kind == .stringLiteral {
+        return Array(node.text.pathParts)
+      }
       let isNamed =
         property(at: node) != nil
         || node.isCallee && !node.beginsWithCapital
           && MemberExpression(node)?.base.map(isFromOutside) != true
-      return isNamed && local(at: node) == nil ? node.mentionedName?.name : nil
+      return isNamed && local(at: node) == nil ? [node.mentionedName?.name].compactMap(\.self) : []
     }
     return Set(names)
   }
@@ -358,9 +383,16 @@ extension Node {
       let isOther = name == "setValue" && key.kind == .stringLiteral && key.text != "\"\(member)\""
       return node.isStatement && !isOther
     }
-    return member.hasSuffix("Status") && name.hasPrefix("request")
+    if member.hasSuffix("Status") && name.hasPrefix("request")
       || Vocabulary.changingCalls[member]?.contains(name) == true
-      || node.kind == .callExpression && node.isStatement && !Vocabulary.isSDKType(text)
-        && MemberExpression(last)?.base == self && name.changes(member)
+    {
+      return true
+    }
+    guard node.kind == .callExpression else { return false }
+    if Vocabulary.isSDKType(text) { return name.changes(member) && !name.changes("") }
+    // What a package's object is asked to do changes what it says of itself.
+    return MemberExpression(last)?.base == self
+      ? node.isStatement && name.changes(member)
+      : Vocabulary.beginsWithDeed(name) && last.ancestor([.callExpression]) == node
   }
 }

@@ -151,11 +151,13 @@ extension Project {
       }
     case .outside(let state, _):
       found = places.filter { state.isChanged(at: $0, resolver) }.flatMap { change -> [Node] in
-        guard case .files(let names) = state else { return [change] }
+        guard case .files(let names, let isFolder) = state else { return [change] }
         return change.changedFiles.flatMap { place in
           self.places(of: change, naming: place) {
-            let place = resolver.placeNames(in: $0.name)
-            return !place.isEmpty && names.contains(place)
+            $0.placeNames(resolver).contains { place in
+              !place.isEmpty
+                && names.contains { isFolder && !$0.isEmpty ? $0.isSubset(of: place) : $0 == place }
+            }
           } mayMatch: { place in
             names.contains { resolver.placeNames(in: place).isSubset(of: $0) }
           }
@@ -339,10 +341,9 @@ extension Project {
   /// - Complexity: O(*n*) in the places that mention its name, the first time.
   func changes(of property: PropertyID) -> [Node] {
     if let known = refreshes.variableChanges[property] { return known }
-    let found = projectMentions.places(of: index[property].name).filter { place in
-      guard place.isChanged(resolver) else { return false }
-      let match = match(place, property)
-      return match == .unknown ? mayHave(place, property) : match != .no
+    let found = possibleMentions(of: property).filter { place in
+      place.isChanged(resolver)
+        && (match(place, property) != .unknown || mayHave(place, property))
     }
     refreshes.variableChanges[property] = found
     return found
@@ -637,11 +638,17 @@ extension Node {
   }
 
   /// The names of functions of `UserDefaults` that store a value, or remove it.
-  fileprivate static let defaultStores = ["set", "setValue", "removeObject"]
+  fileprivate static let defaultStores = ["set", "setValue", "removeObject"] + bulkStores
 
-  /// Whether a mention of such a name is called for a key.
+  /// Those that do so for many keys.
+  private static let bulkStores = ["removePersistentDomain", "setPersistentDomain", "setValuesForKeys"]
+
+  /// Whether a mention of such a name is called for a key, or for many.
   fileprivate var storesDefault: Bool {
-    CallExpression(parent)?.arguments.contains { $0.label == "forKey" } == true
+    CallExpression(parent).map { call in
+      call.arguments.contains { $0.label == "forKey" }
+        || mentionedName.map { Self.bulkStores.contains($0.name) } == true
+    } == true
   }
 
   /// The key that a call around a mention asks for.

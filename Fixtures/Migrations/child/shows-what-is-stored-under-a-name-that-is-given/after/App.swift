@@ -31,6 +31,10 @@ final class Downloads {
     progress = 1
   }
   func rename() { title = "new" }
+
+  // `FileManager.fileExists(atPath:)` is not observable, and views read it again when `progress` is assigned.
+  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  private nonisolated func shouldNotifyObservers(_ lhs: Double, _ rhs: Double) -> Bool { true }
 }
 
 struct Row: View {
