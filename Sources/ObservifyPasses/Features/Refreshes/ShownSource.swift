@@ -641,7 +641,9 @@ extension Node {
   fileprivate static let defaultStores = ["set", "setValue", "removeObject"] + bulkStores
 
   /// Those that do so for many keys.
-  private static let bulkStores = ["removePersistentDomain", "setPersistentDomain", "setValuesForKeys"]
+  private static let bulkStores = [
+    "removePersistentDomain", "setPersistentDomain", "setValuesForKeys",
+  ]
 
   /// Whether a mention of such a name is called for a key, or for many.
   fileprivate var storesDefault: Bool {
