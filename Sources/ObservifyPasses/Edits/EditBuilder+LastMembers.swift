@@ -66,10 +66,10 @@ extension EditBuilder {
   /// Puts a statement, as another text, behind one that comes later.
   ///
   /// The comment behind the statement goes along, the one behind the later one stays. Several that move
-  /// behind the same one keep their order. A blank line behind those from `first` on would be the first of
+  /// behind the same one come in the order of their ranks. A blank line behind those from `first` on would be the first of
   /// the block, and goes along, or follow another one.
   mutating func move(
-    _ statement: Node, as text: String, behind last: Node, movedFrom first: Node
+    _ statement: Node, as text: String, behind last: Node, movedFrom first: Node, rank: Int
   ) {
     let end = endWithComment(last)
     let next = behindLineBreak(at: statement.range.upperBound)
@@ -87,6 +87,6 @@ extension EditBuilder {
     insert(
       (hasGap && isFirst ? lineBreak(near: end) : "") + lineBreak(near: end)
         + lineIndentation(at: last.range.lowerBound) + text + comment, at: end,
-      rank: statement.index)
+      rank: rank)
   }
 }

@@ -251,11 +251,7 @@ struct OwnerWrapperPass: MigrationPass {
         "'\(use.name)' is made before 'init' changes what it is made of, and '@StateObject' made it afterwards"
       )
     }
-    let places = [
-      StateOrder(assignment.target, use.name)?.last,
-      change.flatMap { $0.canFollow ? $0.statement : nil },
-    ]
-    if let last = places.compactMap(\.self).max(by: { $0.index < $1.index }) {
+    if let last = PreparedOwners.destination(of: assignment, of: use, plan) {
       findings.fix(
         .movedState, at: assignment.statement, in: file, of: use.models[0],
         "'_\(use.name)' is assigned last"
@@ -265,8 +261,10 @@ struct OwnerWrapperPass: MigrationPass {
           text = text.replacing(spelled.text, with: name, maxReplacements: 1)
         }
         edit.move(
-          assignment.statement, as: text, behind: last,
-          movedFrom: firstMoved(before: assignment.statement, plan))
+          assignment.statement, as: text,
+          behind: PreparedOwners.place(of: use, behind: last, plan),
+          movedFrom: firstMoved(before: assignment.statement, plan),
+          rank: use.declaration.node.index)
       }
       return
     }

@@ -295,7 +295,8 @@ extension DiagnosticCode {
       '@StateObject' created the object after the 'init' of the app or view; '@State' creates a
       default value before it. The object may need the state that 'init' sets up, so it is now
       created at the end of 'init'. In a view, this is done only if 'init' changes a value that the
-      creation of the object reads.
+      creation of the object reads. Several objects are created in the order in which their
+      properties are declared.
       """,
     example: .migrates(
       #"""

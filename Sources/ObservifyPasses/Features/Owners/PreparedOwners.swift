@@ -39,10 +39,8 @@ struct PreparedOwners {
       [body] + body.ancestors.prefix { $0 != initializer }.filter { $0.kind == .codeBlock }
     // What another assignment makes is made later, too, or was before it moved.
     let later = blocks.flatMap(\.children).filter { statement in
-      let target = statement.children.first
-      let other = target?.wrapperAssignment(.stateObject) ?? target?.stateAssignment
-      return statement.index >= assignment.statement.endIndex
-        && other?.argument.value?.makesObject != true
+      statement.index >= assignment.statement.endIndex
+        && statement.storageAssignment?.argument.value?.makesObject != true
     }
     guard !later.isEmpty else { return nil }
     let parts = value.subtree
@@ -83,6 +81,45 @@ struct PreparedOwners {
           }
       }
     return (last, canFollow)
+  }
+
+  /// The statement that the assignment of an owner has to move behind; nil where it stays.
+  static func destination(
+    of assignment: WrapperAssignment, of use: WrapperUse, _ plan: EditPlan
+  ) -> Node? {
+    let change = lastChange(behind: assignment, of: use, plan)
+    let places = [
+      StateOrder(assignment.target, use.name)?.last,
+      change.flatMap { $0.canFollow ? $0.statement : nil },
+    ]
+    return places.compactMap(\.self).max { $0.index < $1.index }
+  }
+
+  /// The statement that an owner is assigned behind: `last`, or one of the assignments that follow it.
+  ///
+  /// Those that stand together there come in the order in which their properties are declared,
+  /// whichever of them was there first: units that migrate one by one come to what one run makes.
+  static func place(of use: WrapperUse, behind last: Node, _ plan: EditPlan) -> Node {
+    let siblings = last.parent.map { Array($0.children) } ?? []
+    return siblings.drop { $0.index <= last.index }.filter { !moves($0, plan) }.prefix {
+      statement in
+      guard let view = use.holder, let storage = statement.storageAssignment,
+        let property = plan.index.storedProperties(of: view).first(where: {
+          storage.target.mentionedName?.isNamed("_\(plan.index[$0].name)") == true
+        })
+      else { return false }
+      return plan.index[property].declaration.node.index < use.declaration.node.index
+    }.last ?? last
+  }
+
+  /// Whether a statement assigns an owner that moves behind another one.
+  private static func moves(_ statement: Node, _ plan: EditPlan) -> Bool {
+    plan.uses.storages.contains { storage in
+      guard let assignment = storage.node.wrapperAssignment(.stateObject),
+        assignment.statement == statement
+      else { return false }
+      return destination(of: assignment, of: plan.uses[storage.wrapper], plan) != nil
+    }
   }
 
   /// The bodies of the project's functions that a call runs before it returns.
@@ -187,7 +224,9 @@ struct PreparedOwners {
       "'\(use.name)' is made at the end of 'init', as 'init' ran first before"
     ) { edit in edit.removeDefault(of: use.binding, typed: type) }
     let state = plan.spelling("State", at: use.declaration.node)
-    for last in parts.compactMap(\.before.last) {
+    for before in parts.map(\.before) {
+      let base = before.last { $0.storageAssignment == nil && !moves($0, plan) } ?? before.first
+      guard let last = base.map({ place(of: use, behind: $0, plan) }) else { continue }
       findings.fix(
         .stateAfterInit, at: last, in: plan.index.file(of: last), of: use.models[0],
         "'\(use.name)' is made here"
@@ -207,6 +246,11 @@ struct PreparedOwners {
 }
 
 extension Node {
+  /// The assignment `_x = State(…)` or `_x = StateObject(…)` that a statement is.
+  fileprivate var storageAssignment: WrapperAssignment? {
+    children.first?.wrapperAssignment(.stateObject) ?? children.first?.stateAssignment
+  }
+
   /// Whether a statement of `init` only gives the main actor something to do later: `Task { … }`.
   fileprivate var isForLater: Bool {
     guard let call = CallExpression(self),

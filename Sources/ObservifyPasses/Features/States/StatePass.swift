@@ -111,7 +111,8 @@ struct StatePass: MigrationPass {
       "'_\(state.name)' is assigned last"
     ) { edit in
       let statement = assignment.statement
-      edit.move(statement, as: statement.text, behind: last, movedFrom: statement)
+      edit.move(
+        statement, as: statement.text, behind: last, movedFrom: statement, rank: statement.index)
     }
   }
 }

@@ -59,8 +59,8 @@ struct FourthApp: App {
 
     init() {
         Setup.isDone = true
-        _other = State(wrappedValue: Session())
         _session = State(initialValue: Session())
+        _other = State(wrappedValue: Session())
         announce()
         Setup.isDone = false
     }
