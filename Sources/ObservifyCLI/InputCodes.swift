@@ -216,11 +216,26 @@ extension CodeDescription {
       Feed.swift:3:13: warning: 'Feed' is taken back: 'swift build' fails with it [OBS919]
       """))
 
+  static let unevenSeries = CodeDescription(
+    code: "OBS920", title: "a file comes out differently unit by unit than in one run",
+    explanation: """
+      '--patch-series' migrates unit by unit and compares the outcome with that of one run. They
+      differ in this file, so no patch is written. Nothing is wrong with the code: please report this
+      as an error of Observify. '--write' migrates all units in one run, and '--skip' leaves out a
+      unit that edits the file.
+      """,
+    example: session(
+      "observify --patch-series patches",
+      """
+      NotesApp.swift: error: comes out differently unit by unit than in one run, so no patch was \
+      written: use '--write' [OBS920]
+      """))
+
   /// Every code that the command line itself uses, in order.
   static let ofInputs: [CodeDescription] = [
     .unreadable, .notUTF8, .tooLarge, .noSwift, .outside, .gitFailed, .uncommitted, .changed,
     .unwritable, .disputed, .unfinished, .busy, .interrupted,
-    .unusableIndex, .idleFact, .refusedUnit,
+    .unusableIndex, .idleFact, .refusedUnit, .unevenSeries,
   ]
 
   /// Every code of the tool, in order.

@@ -18,8 +18,14 @@ struct SeriesCommand<World: Surroundings> {
     let (patches, problems) = try await write(
       steps.units, of: &steps, comingTo: steps.whole.changes)
     diagnostics += problems
+    var told = steps.whole
+    // Why nothing was written is not to drown in what the patches would have brought.
+    if !problems.isEmpty, invocation.isPlain, console.verbosity != .verbose {
+      diagnostics.removeAll { $0.model != nil }
+      told.units = []
+    }
     let outcome = RunOutcome(
-      steps.whole, diagnostics, of: project.sources, in: await store.root, isWritten: false,
+      told, diagnostics, of: project.sources, in: await store.root, isWritten: false,
       invocation)
     try await console.tell(outcome)
     if diagnostics.contains(where: { $0.severity == .error }) { return .trouble }
@@ -53,8 +59,7 @@ struct SeriesCommand<World: Surroundings> {
   ) async throws -> (patches: Int, problems: [Diagnostic]) {
     let mails = try await mails(of: units, &steps)
     if let path = difference(of: steps.changes, changes) {
-      let message = "one patch a unit comes to another text than one run"
-      return (mails.count, [Self.failure(path, message)])
+      return (mails.count, [Wording.uneven(path)])
     }
     let problem = try await obstacle()
     if problem == nil, !mails.isEmpty {

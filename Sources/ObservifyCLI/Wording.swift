@@ -217,6 +217,15 @@ enum Wording {
       code: CodeDescription.unfinished.code, notes: notes + edited)
   }
 
+  /// Says that a file comes out differently in a series of patches.
+  static func uneven(_ path: String) -> Diagnostic {
+    Diagnostic(
+      path: path, line: 0, column: 0, severity: .error,
+      message:
+        "comes out differently unit by unit than in one run, so no patch was written: use '--write'",
+      code: CodeDescription.unevenSeries.code)
+  }
+
   /// Returns that a file has changes, in lines to migrate, that are not staged.
   static func disputed(_ path: String) -> Diagnostic {
     Diagnostic(

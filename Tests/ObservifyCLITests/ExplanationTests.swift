@@ -87,7 +87,9 @@ struct ExplanationTests {
       + [Wording.diagnostic(for: .noSwift(path: "Docs"), severity: .warning)]
       + [Wording.damaged(".build/debug/index/store")]
       + [Wording.diagnostic(for: FactProblem.idle(line: 6))].compactMap(\.self)
-      + [Wording.refused(feed, "'swift build' fails with it", [])]
+      + [Wording.uneven("NotesApp.swift")] + [
+        Wording.refused(feed, "'swift build' fails with it", [])
+      ]
     let printer = DiagnosticPrinter(isColored: false)
     let uncommitted = try #require(
       Transcript.all().first { $0.name == "write-uncommitted.txt" })

@@ -15,6 +15,22 @@ struct VerifyTests {
     "import SwiftUI\n\nfinal class \(name): ObservableObject {\n  @Published var value = 0\n}\n"
   }
 
+  /// A model that migrates with a warning.
+  private static let warned = """
+    import SwiftUI
+
+    final class Look: ObservableObject {
+      @AppStorage("sound") var sound = true
+      func clear() { UserDefaults.standard.removeObject(forKey: "sound") }
+    }
+
+    struct LookView: View {
+      @ObservedObject var look: Look
+      var body: some View { Toggle("Sound", isOn: $look.sound) }
+    }
+
+    """
+
   /// Fails once a file of these names is migrated, as a build would.
   private static func command(failingFor names: [String]) -> String {
     let checks = names.map { name in
@@ -187,6 +203,27 @@ struct VerifyTests {
       await stage.run(["--patch-series", "out", "--verify", "true"], planner: planner) == .trouble)
     #expect(await stage.errorText.contains("out: error: holds patches already"))
     #expect(await stage.commands.isEmpty)
+  }
+
+  @Test(
+    "A series that would come to another text than one run is refused, and nothing else is said")
+  func unevenSeries() async throws {
+    let folder = try repository()
+    try folder.write(Self.warned, to: "E.swift")
+    let stage = stage(in: folder)
+    let uneven: CommandLineTool.Planner = { configuration, input, progress in
+      var report = await Migrator(configuration).plan(input, progress: progress)
+      if configuration.only == ["B"] { report.changes[0].after += Array("// B\n".utf8) }
+      return report
+    }
+    #expect(await stage.run(["--patch-series", "out"], planner: uneven) == .trouble)
+    #expect(
+      await stage.errorText == """
+        B.swift: error: comes out differently unit by unit than in one run, so no patch was written: \
+        use '--write' [OBS920]
+
+        """)
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/out"))
   }
 
   @Test("Only the units that the person agrees to are tried")
