@@ -143,8 +143,18 @@ struct Digest: Sendable {
     let counts = Dictionary(
       grouping: diagnostics.filter { $0.severity == .warning }, by: \.code
     ).mapValues(\.count)
+    let files = Dictionary(grouping: diagnostics.filter { $0.severity == .error && $0.line == 0 }) {
+      [$0.code, $0.message]
+    }
     var seen: [String: Int] = [:]
     return diagnostics.compactMap { diagnostic in
+      if let same = files[[diagnostic.code, diagnostic.message]], same.count > 1 {
+        guard diagnostic.path == same[0].path else { return nil }
+        let others = same.dropFirst().map(\.path)
+        let more = "+ \(others.count) more file\(others.count == 1 ? "" : "s")"
+        return diagnostic.with(
+          message: "\(diagnostic.message) (\(more): \(others.joined(separator: ", ")))")
+      }
       guard diagnostic.severity == .warning, let count = counts[diagnostic.code] else {
         return diagnostic
       }

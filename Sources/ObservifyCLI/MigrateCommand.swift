@@ -58,7 +58,10 @@ struct MigrateCommand<World: Surroundings> {
       let notes = [Summary.note(onOffered: report), Summary.note(onMoved: report)]
       for case let note? in notes { await console.say(note) }
       if invocation.isPlain, !diagnostics.contains(where: { $0.severity == .error }) {
-        let undo = await undo(report, store)
+        let undo =
+          isWritten && !invocation.allowsDirty
+          ? await UndoCommand.text(
+            for: report.changes, in: store, from: console.world.currentFolder) : nil
         let steps = NextSteps(after: outcome, Digest(outcome), undo: undo)
         for line in steps.lines { await console.say(line) }
       }
@@ -136,19 +139,6 @@ struct MigrateCommand<World: Surroundings> {
       }
     }
     try await console.print(diffs)
-  }
-
-  /// The command that takes written changes back and nothing else; nil where that cannot be said.
-  private func undo(_ report: MigrationReport, _ store: any FileStore) async -> String? {
-    guard await store.isVersioned, !invocation.allowsDirty else { return nil }
-    let root = await store.root
-    let paths = report.changes.map { change in
-      root.appendingPath(change.path).path(relativeTo: console.world.currentFolder)
-        ?? ":/" + change.path
-    }
-    // Every file of the change is as it was committed, but others may not be.
-    if paths.count <= 3 { return StepCommand.shell(["git", "restore"] + paths) }
-    return "git stash"
   }
 
   private func diffs(of report: MigrationReport) -> [UnifiedDiff] { report.changes.map(\.diff) }

@@ -25,8 +25,13 @@ struct NextSteps {
     self.init(outcome.invocation)
     let report = outcome.report
     if outcome.isWritten, !report.changes.isEmpty {
-      add("build the project", "see that it compiles" + Self.look(at: digest.places))
-      if let undo { add(undo, "take it back") }
+      if invocation.verification == nil {
+        add("build the project", "see that it compiles" + Self.look(at: digest.places))
+      }
+      if let undo {
+        add(undo, "take it back")
+        add("commit the changes", "keep it: '--write' edits no file with uncommitted changes")
+      }
     } else if !report.changes.isEmpty {
       if case .patch(let path) = invocation.destination {
         add(StepCommand.shell(["git", "apply", path]), "make the changes")

@@ -62,6 +62,76 @@ struct GitSessionTests {
     #expect(try contents(of: folder)["B.swift"] == migrated + "// new\n")
   }
 
+  @Test(
+    "What is named to take a run back restores its files and leaves the person's own changes",
+    arguments: [
+      (2, []), (5, []), (5, ["App/Own.swift"]), (5, ["App/Gone.swift"]), (2, ["App/Own.swift"]),
+    ],
+    [".", "App", "Other", ".."])
+  func undo(_ change: (count: Int, own: [String]), from place: String) async throws {
+    let folder = try repository(
+      (1...change.count).map { "App/F\($0)/\($0).swift" }
+        + ["Other/A.txt", "App/Read.me"])
+    for name in ["App/Own.swift", "App/Gone.swift"] { try folder.write("\n", to: name) }
+    try commit(folder)
+    let start = try contents(of: folder)
+    // An edit that is no Swift, one that is, one of a file that is gone.
+    try folder.write("own", to: "App/Read.me")
+    var expected = start
+    for name in change.own {
+      if name.hasSuffix("Gone.swift") {
+        try FileManager.default.removeItem(atPath: folder.path + "/" + name)
+        expected[name] = nil
+      } else {
+        try folder.write("// own\n", to: name)
+        expected[name] = "// own\n"
+      }
+    }
+    let current =
+      place == ".."
+      ? URL(fileURLWithPath: folder.path).deletingLastPathComponent().path
+      : folder.path + (place == "." ? "" : "/" + place)
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    let stage = Stage(folder: current, environment: ["PATH": path])
+    #expect(await stage.run(["--write", folder.path]) == .success)
+    let said = await stage.errorText
+    let line = try #require(
+      said.split(separator: "\n").first { $0.contains("git ") && $0.contains("restore") })
+    let command = line.replacing("take it back", with: "").trimmingCharacters(in: .whitespaces)
+    #expect(try contents(of: folder) != expected)
+    #expect(shell(command, in: current) == 0, "\(command)")
+    #expect(try contents(of: folder) == expected, "\(command)")
+    #expect(try String(decoding: folder.read("App/Read.me"), as: UTF8.self) == "own")
+    #expect(place == ".." || command.count < 80, "\(command)")
+  }
+
+  private func shell(_ command: String, in folder: String) -> Int32 {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", command]
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    try? process.run()
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
+  @Test("Files that keep a run from writing for one reason are one line")
+  func dirtyFiles() async throws {
+    let folder = try repository(["A.swift", "B.swift", "C.swift"])
+    for name in ["A.swift", "B.swift", "C.swift"] {
+      try folder.write(original + "// new\n", to: name)
+    }
+    let stage = stage(in: folder)
+    #expect(await stage.run(["--write"]) == .trouble)
+    #expect(
+      await stage.errorText.hasPrefix(
+        """
+        A.swift: error: has uncommitted changes, so no file was changed: commit or use \
+        '--allow-dirty' (+ 2 more files: B.swift, C.swift) [OBS908]
+
+        """))
+  }
+
   @Test("What keeps a run from writing does not drown in what its changes would bring")
   func refusal() async throws {
     let folder = try repository(["A.swift"])
