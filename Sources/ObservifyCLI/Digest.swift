@@ -23,7 +23,7 @@ struct Digest: Sendable {
   let hidesPlaces: Bool
 
   init(_ outcome: RunOutcome) {
-    let moves = outcome.isWritten ? LineMoves(outcome.report.changes) : LineMoves([])
+    let moves = outcome.moves
     let looks = outcome.units(.migrate).filter { !$0.warnings.isEmpty }
     let stays = outcome.units(.keep)
     let units = Set(outcome.report.units.flatMap { $0.types.map(\.name) })
@@ -137,7 +137,7 @@ struct Digest: Sendable {
       .map(\.value)
   }
 
-  /// Every error; of other things the first few of each code.
+  /// What is said of several files in the same words as one line; of other things the first few of each code.
   private static func byCode(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     let shown = 3
     let counts = Dictionary(
@@ -254,35 +254,6 @@ struct Digest: Sendable {
       }
       return diagnostic.with(message: "\(names.asSubject) kept: \(message)\(note)")
     }
-  }
-}
-
-/// Where the lines of changed files have gone.
-private struct LineMoves {
-  private let changes: [String: [LineDiff.Change]]
-
-  init(_ changes: [FileChange]) {
-    self.changes = Dictionary(
-      changes.map { ($0.path, LineDiff(before: $0.before, after: $0.after).changes) },
-      uniquingKeysWith: { first, _ in first })
-  }
-
-  /// Returns a diagnostic at the line where its place is after the changes.
-  func moved(_ diagnostic: Diagnostic) -> Diagnostic {
-    guard let changes = changes[diagnostic.path], diagnostic.line > 0 else { return diagnostic }
-    let line = diagnostic.line - 1
-    guard let last = changes.last(where: { $0.before.lowerBound <= line }) else {
-      return diagnostic
-    }
-    let place =
-      last.before.contains(line)
-      ? last.after.lowerBound
-        + min(line - last.before.lowerBound, max(last.after.count - 1, 0))
-      : last.after.upperBound + line - last.before.upperBound
-    return Diagnostic(
-      path: diagnostic.path, line: place + 1, column: diagnostic.column,
-      severity: diagnostic.severity, message: diagnostic.message, code: diagnostic.code,
-      notes: diagnostic.notes, model: diagnostic.model)
   }
 }
 

@@ -14,7 +14,7 @@ extension Console {
       if verbosity == .normal, !outcome.invocation.isStaged {
         await report(Digest(outcome))
       } else {
-        await report(outcome.diagnostics)
+        await report(outcome.diagnostics.map(outcome.moves.moved))
       }
       return
     // What is printed is a log, where errors stand beside everything else.

@@ -43,6 +43,9 @@ struct RunOutcome: Sendable {
     diagnostics.filter { invocation.verbosity.shows($0.severity) }
   }
 
+  /// Where the places of diagnostics are in the files as they are now.
+  var moves: PlaceMoves { PlaceMoves(isWritten ? report.changes : []) }
+
   /// The units with one decision, in the order of the report.
   func units(_ decision: MigrationUnit.Decision) -> [MigrationUnit] {
     report.units.filter { $0.decision == decision }
