@@ -55,7 +55,7 @@ struct InteractiveCommand<World: Surroundings> {
         await console.say("'\(names.0)' stays, as it must move after '\(names.1)'")
         continue
       }
-      let report = try await steps.report(of: unit)
+      let report = try await steps.report(of: [unit])
       guard !report.changes.isEmpty else {
         await console.say("'\(Visible.text(unit.name))' stays, without what it needs")
         continue

@@ -86,7 +86,7 @@ struct SeriesCommand<World: Surroundings> {
     let author = await console.world.author() ?? "Observify <observify@localhost>"
     var mails: [PatchMail] = []
     for unit in units {
-      let report = try await steps.report(of: unit)
+      let report = try await steps.report(of: [unit])
       steps.make(report)
       guard !report.changes.isEmpty else { continue }
       let described = report.units.first { $0.decision == .migrate && $0.name == unit.name }

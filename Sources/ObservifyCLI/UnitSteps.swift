@@ -37,10 +37,10 @@ struct UnitSteps<World: Surroundings> {
     units = whole.units.filter { $0.decision == .migrate }
   }
 
-  /// Returns what the migration of one unit would do now.
-  func report(of unit: MigrationUnit) async throws(UsageError) -> MigrationReport {
+  /// Returns what the migration of some units in one run would do now.
+  func report(of units: [MigrationUnit]) async throws(UsageError) -> MigrationReport {
     var step = invocation
-    step.configuration.only = [unit.name]
+    step.configuration.only = units.map(\.name)
     return try await ProjectReading(
       invocation: step, console: console, planner: planner, parsed: parsed
     ).report(of: project)

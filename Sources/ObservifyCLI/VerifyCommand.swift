@@ -107,6 +107,9 @@ struct VerifyCommand<World: Surroundings> {
     let notes: String
     var state: VerifiedState
 
+    /// Whether an earlier run has changed files.
+    private let isResumed: Bool
+
     /// What the files held at first.
     private let original: UnitSteps<World>
 
@@ -128,6 +131,7 @@ struct VerifyCommand<World: Surroundings> {
       self.notes = notes
       self.state = state
       self.disk = disk
+      isResumed = !state.files.isEmpty
       original = disk
       refused = Set(state.refused)
     }
@@ -144,7 +148,7 @@ struct VerifyCommand<World: Surroundings> {
       try await console.world.remove(notes)
       await console.report(refusals.inOrder)
       if refusals.contains(where: { $0.severity == .error }) { return .trouble }
-      if console.verbosity != .quiet { await sum(outcome) }
+      if console.verbosity != .quiet { try await sum(outcome) }
       return refused.isEmpty ? .success : .findings
     }
 
@@ -158,9 +162,20 @@ struct VerifyCommand<World: Surroundings> {
     }
 
     /// Says what came of it.
-    private func sum(_ outcome: UnitSteps<World>) async {
+    private func sum(_ outcome: UnitSteps<World>) async throws {
+      let told = try await told()
+      let digest = Digest(told)
+      await console.report(digest)
       let models = kept.reduce(0) { $0 + $1.types.count }
       let folder = command.invocation.series
+      let undo =
+        folder != nil || isResumed || command.invocation.allowsDirty
+        ? nil
+        : await UndoCommand.text(
+          for: outcome.changes, in: store, from: console.world.currentFolder)
+      let steps =
+        folder.map { NextSteps(withSeriesIn: $0, digest, command.invocation) }
+        ?? NextSteps(after: told, digest, undo: undo)
       let patches = folder.map {
         "\(SeriesCommand<World>.count(kept.count)) in '\(Visible.text($0))': "
       }
@@ -169,15 +184,24 @@ struct VerifyCommand<World: Surroundings> {
           + "\(kept.count) of \(Summary.count(outcome.units, "unit")) migrated: "
           + "\(models) type\(models == 1 ? "" : "s") in \(Summary.count(outcome.changes, "file")), "
           + "\(refused.count) taken back; '\(command.command)' ran \(runs) times")
-      let report = RunOutcome(
-        outcome.whole, [], of: [], in: await store.root, isWritten: false, command.invocation)
-      let places = report.units(.migrate).filter { unit in
-        kept.contains { $0.name == unit.name }
-      }.flatMap(\.warnings).count
-      if places > 0 {
-        let shown = folder == nil ? "'git diff' shows it; " : ""
-        await console.say("\(shown)'observify plan' names what to look at")
+      for line in steps.lines { await console.say(line) }
+    }
+
+    /// Returns what one run over the units that stay migrated says, of the files as they were.
+    private func told() async throws -> RunOutcome {
+      let isWritten = command.invocation.series == nil
+      guard !kept.isEmpty else {
+        return RunOutcome(
+          MigrationReport(), [], of: [], in: await store.root, isWritten: isWritten,
+          command.invocation)
       }
+      var report = try await original.report(of: kept)
+      report.kept = original.whole.kept
+      report.units =
+        report.units.filter { $0.decision == .migrate }
+        + original.whole.units.filter { $0.decision == .keep }
+      return RunOutcome(
+        report, [], of: [], in: await store.root, isWritten: isWritten, command.invocation)
     }
 
     /// Keeps those of some units with which the command succeeds, and returns what the files hold then.
@@ -191,7 +215,7 @@ struct VerifyCommand<World: Surroundings> {
           refuse(unit, "it needs '\(needed.name)', which is taken back", [])
           continue
         }
-        let report = try await trial.report(of: unit)
+        let report = try await trial.report(of: [unit])
         guard !report.changes.isEmpty else { continue }
         trial.make(report)
         tried.append(unit)

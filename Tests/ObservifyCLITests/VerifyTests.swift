@@ -226,6 +226,27 @@ struct VerifyTests {
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/out"))
   }
 
+  @Test("What stays migrated is shown with what to look at, as by a run that only writes")
+  func places() async throws {
+    let folder = try repository()
+    try folder.write(Self.warned, to: "E.swift")
+    try folder.write(Self.warned.replacing("Look", with: "Other"), to: "F.swift")
+    try folder.git("add", "--all")
+    try folder.git("commit", "--quiet", "--message", "More")
+    let stage = stage(in: folder)
+    #expect(await run(stage, failingFor: ["F"]) == .findings)
+    let said = await stage.errorText
+    #expect(
+      said.contains(
+        """
+        Look at these, where the app may behave differently now:
+        E.swift:5:3: warning: 'sound' may be changed at E.swift:10, too, and views no longer follow \
+        that [OBS120]
+        """), "\(said)")
+    #expect(!said.contains("warning: 'sound' may be changed at F.swift"), "\(said)")
+    #expect(said.contains("  git restore '*.swift'"), "\(said)")
+  }
+
   @Test("Only the units that the person agrees to are tried")
   func interactive() async throws {
     let folder = try repository()
