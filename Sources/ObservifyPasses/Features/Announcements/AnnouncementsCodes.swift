@@ -175,7 +175,7 @@ extension DiagnosticCode {
          private let device = Device()
       -  var isOn: Bool { device.isOn }
 
-      +  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+      +  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
       +  private var revision = 0
       +
       +  var isOn: Bool { _ = revision; return device.isOn }
@@ -205,7 +205,7 @@ extension DiagnosticCode {
       +class Lamp {
          let device = Device()
 
-      +  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+      +  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
       +  private(set) var revision = 0
       +
          func turnOn() {

@@ -10,7 +10,7 @@ import ObservifyText
 /// +final class Lamp {
 ///    private let service = Service()
 /// +
-/// +  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+/// +  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
 /// +  private var revision = 0
 ///
 /// -  var isOn: Bool { service.isOn }
@@ -120,7 +120,7 @@ struct CountedAnnouncementPass: MigrationPass {
         let access = counted.isRaisedInside && counted.isReadInside ? "private " : shown + setter
         edit.insertProperty(
           [
-            "/// Counts changes that `@Observable` does not see: what shows them reads it, to run again.",
+            "/// Incremented when data changes that `@Observable` cannot track; views read it to update.",
             access + "var \(counted.counter) = 0",
           ], into: block,
           besides: plan.idleStores.keys.map { plan.index[$0].declaration.node }
@@ -130,7 +130,7 @@ struct CountedAnnouncementPass: MigrationPass {
         edit.appendMembers(
           [
             [
-              "/// Makes everyone read anew what this object shows.",
+              "/// Notifies observers that this object may have changed.",
               (counted.isRaisedInside ? "private " : shown) + "func \(counted.function)() {",
             ] + changes.map { "\t" + $0 } + ["}"]
           ], to: block)

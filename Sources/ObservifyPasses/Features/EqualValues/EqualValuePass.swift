@@ -10,7 +10,7 @@ import ObservifyText
 ///    func show(_ note: Note) { self.note = note }
 /// +
 /// +  // `==` of `Note` compares only `id`.
-/// +  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+/// +  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
 /// +  private nonisolated func shouldNotifyObservers(_ lhs: Note?, _ rhs: Note?) -> Bool { true }
 /// ```
 struct EqualValuePass: MigrationPass {
@@ -144,7 +144,7 @@ private struct Overload {
   var why: [String] {
     [
       "// \(comment).",
-      "// Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.",
+      "// `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.",
     ]
   }
 

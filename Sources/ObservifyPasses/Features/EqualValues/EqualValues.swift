@@ -40,7 +40,7 @@ struct EqualValue {
     case .itself: return "'\(index[property].name)' is assigned to itself to update views"
     case .adjusted:
       return
-        "a binding may put back what a control sets '\(index[property].name)' to, and the control shows that"
+        "a binding may adjust what a control sets '\(index[property].name)' to, and the control shows the result"
     case .refresh(let name):
       return
         "\(name) is not observable, and views read it again when '\(index[property].name)' is assigned"

@@ -36,7 +36,7 @@ extension DiagnosticCode {
          }
       +
       +  // `==` of `Chore` compares only `id`.
-      +  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+      +  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
       +  private nonisolated func shouldNotifyObservers(_ lhs: Chore?, _ rhs: Chore?) -> Bool { true }
        }
 
@@ -133,7 +133,7 @@ extension DiagnosticCode {
          let disk = Disk()
       -  var count: Int { disk.files.count }
       +  var count: Int {
-      +    // Updates when `title` changes, as `Disk.files` is not observable.
+      +    // Update when `title` changes; `Disk.files` is not observable.
       +    _ = title
       +    return disk.files.count
       +  }
@@ -144,7 +144,7 @@ extension DiagnosticCode {
          }
       +
       +  // `title` is assigned to itself to update views.
-      +  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+      +  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
       +  private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
        }
 

@@ -46,7 +46,7 @@ struct ModuleNamesake {
         "", "extension \(symbol.name) {",
         "\(tab)typealias ObservationRegistrar = \(Self.stand).Registrar",
         "\(tab)typealias Observable = \(Self.stand).Observables", "}", "",
-        "/// What the code of '@Observable' means by '\(symbol.name)', which is the type above here.",
+        "/// The types that `@Observable` refers to, outside the type that shadows their module.",
         "enum \(Self.stand) {",
         "\(tab)typealias Registrar = ObservationRegistrar",
         "\(tab)typealias Observables = Observable", "}",

@@ -6,7 +6,7 @@ import ObservifySyntax
 /// ```diff
 ///    func load() {
 /// -    guard !isLoading else { return }
-/// +    // Reads the storage, as the view that makes this object would follow `isLoading`.
+/// +    // Read the storage so that the view creating this object does not track `isLoading`.
 /// +    guard !_isLoading else { return }
 /// ```
 struct OwnReadPass: MigrationPass {
@@ -30,7 +30,7 @@ struct OwnReadPass: MigrationPass {
           let indentation = edit.indentation(at: statement.range.lowerBound)
         else { return }
         edit.insert(
-          "// Reads the storage, as the view that makes this object would follow `\(name)`."
+          "// Read the storage so that the view creating this object does not track `\(name)`."
             + edit.lineBreak(near: statement.range.lowerBound) + indentation,
           at: statement.range.lowerBound)
       }

@@ -481,7 +481,7 @@ extension DiagnosticCode {
 
          func load() {
       -    guard !isLoading else { return }
-      +    // Reads the storage, as the view that makes this object would follow `isLoading`.
+      +    // Read the storage so that the view creating this object does not track `isLoading`.
       +    guard !_isLoading else { return }
            isLoading = true
            Task { @MainActor in isLoading = false }

@@ -255,7 +255,7 @@ extension DiagnosticCode {
       +class Scanner {
       +  @ObservationIgnored private(set) var found: [String] = []
       +
-      +  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+      +  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
       +  private(set) var revision = 0
 
          func scan(_ name: String) {

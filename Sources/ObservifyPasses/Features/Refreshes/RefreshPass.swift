@@ -11,7 +11,7 @@ import ObservifyText
 /// +  var track: Track
 ///    func makeUIView(context: Context) -> UILabel { UILabel() }
 ///    func updateUIView(_ label: UILabel, context: Context) {
-/// +    _ = track.title  // Updates when `title` changes: what reads it below runs later.
+/// +    _ = track.title  // Update when `title` changes; the read below is not tracked.
 ///      DispatchQueue.main.async { label.text = track.title }
 ///    }
 ///  }
@@ -115,10 +115,11 @@ struct RefreshPass: MigrationPass {
   ) -> String {
     let isOne = members.count == 1
     let why =
-      shown.map { ", as \($0.replacing("'", with: "`")) is not observable." }
+      shown.map { "\($0.replacing("'", with: "`")) is not observable." }
       ?? (isEachRun
-        ? ", as each announcement did." : ": what reads \(isOne ? "it" : "them") below runs later.")
-    return "Updates when \(isOne ? "`\(members[0])` changes" : "one of them changes")" + why
+        ? "each update has side effects."
+        : "the \(isOne ? "read below is" : "reads below are") not tracked.")
+    return "Update when \(isOne ? "`\(members[0])` changes" : "one of these changes"); \(why)"
   }
 }
 

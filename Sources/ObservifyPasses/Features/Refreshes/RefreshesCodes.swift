@@ -113,7 +113,7 @@ extension DiagnosticCode {
       +  var track: Track
          func makeUIView(context: Context) -> UILabel { UILabel() }
          func updateUIView(_ label: UILabel, context: Context) {
-      +    _ = track.title  // Updates when `title` changes: what reads it below runs later.
+      +    _ = track.title  // Update when `title` changes; the read below is not tracked.
            DispatchQueue.main.async { label.text = track.title }
          }
        }

@@ -19,7 +19,7 @@ struct Row3: View {
 struct Page1: View {
     @Bindable var store: Store
     var body: some View {
-        // Updates when one of them changes, as `Cache.last` is not observable.
+        // Update when one of these changes; `Cache.last` is not observable.
         let _ = (store.items, store.count, store.flag)
         Text(Cache.shared.last); ForEach($store.items) { $item in Row1(item: $item) }
     }
@@ -27,7 +27,7 @@ struct Page1: View {
 struct Page2: View {
     @Bindable var store: Store
     var body: some View {
-        // Updates when one of them changes, as `Cache.last` is not observable.
+        // Update when one of these changes; `Cache.last` is not observable.
         let _ = (store.items, store.count, store.flag)
         Text(Cache.shared.last); Row2(self.$store.count)
     }
@@ -35,7 +35,7 @@ struct Page2: View {
 struct Page3: View {
     @Bindable var store: Store
     var body: some View {
-        // Updates when one of them changes, as `Cache.last` is not observable.
+        // Update when one of these changes; `Cache.last` is not observable.
         let _ = (store.items, store.count, store.flag)
         Text(Cache.shared.last); Row3(on: $store.flag.animation())
     }
@@ -43,7 +43,7 @@ struct Page3: View {
 struct Page4: View {
     var store: Store
     var body: some View {
-        // Updates when one of them changes, as `Cache.last` is not observable.
+        // Update when one of these changes; `Cache.last` is not observable.
         let _ = (store.items, store.count, store.flag)
         Text(Cache.shared.last); Row3(on: Binding(get: { store.flag }, set: { store.flag = $0 }))
     }

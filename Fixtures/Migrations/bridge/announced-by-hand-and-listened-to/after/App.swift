@@ -37,7 +37,7 @@ final class Flags {
   let objectWillChange = ObservableObjectPublisher()
   private let names: Names
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   init(names: Names) {
@@ -51,7 +51,7 @@ final class Flags {
     announceChange()
   }
 
-  /// Makes everyone read anew what this object shows.
+  /// Notifies observers that this object may have changed.
   private func announceChange() {
     objectWillChange.send()
     revision += 1

@@ -9,7 +9,7 @@ final class Names {
 final class Flags {
   private let names = Names()
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   var revision = 0
 
   var count: Int { _ = revision; return names.all.count }

@@ -25,7 +25,7 @@ class Deck {
   private var cards: [String] = []
   private let table = Table()
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   var top: String { cards.last ?? "none" }
@@ -78,7 +78,7 @@ final class Profile {
   private let editsPublisher = CurrentValueSubject<Int, Never>(0)
   @ObservationIgnored private var cancellable: AnyCancellable?
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   var name: String { _ = revision; return UserDefaults.standard.string(forKey: "name") ?? "" }

@@ -17,7 +17,7 @@ final class Names {
   var title = "t"
   private let service: Service
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   init(_ service: Service) { self.service = service }
@@ -62,7 +62,7 @@ final class Board {
   }
 
   // `==` of `Chore` compares only `id`.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Chore, _ rhs: Chore) -> Bool { true }
 }
 

@@ -23,7 +23,7 @@ final class SensorModel {
   }
 
   // `Sensor.history` is not observable, and views read it again when `latest` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Int, _ rhs: Int) -> Bool { true }
 }
 
@@ -45,8 +45,7 @@ struct SensorView: View {
   var silent: Silent
 
   var body: some View {
-    // Updates when `latest` changes, as `Sensor.history` is not observable.
-    let _ = model.latest
+    let _ = model.latest  // Update when `latest` changes; `Sensor.history` is not observable.
     Text("\(model.sensor.history.count) \(silent.count)")
   }
 }

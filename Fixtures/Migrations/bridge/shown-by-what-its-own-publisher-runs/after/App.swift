@@ -24,7 +24,7 @@ final class Meter {
   func set(_ level: Int) { self.level = level }
 
   // `Recorder.events` is not observable, and views read it again when `level` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Int, _ rhs: Int) -> Bool { true }
 }
 
@@ -50,10 +50,8 @@ struct Page: View {
   @State private var gauge = Gauge()
 
   var body: some View {
-    // Updates when `level` changes, as `Recorder.events` is not observable.
-    let _ = meter.level
-    // Updates when `level` changes, as `Recorder.events` is not observable.
-    let _ = gauge.level
+    let _ = meter.level  // Update when `level` changes; `Recorder.events` is not observable.
+    let _ = gauge.level  // Update when `level` changes; `Recorder.events` is not observable.
     Text("\(meter.recorder.events.count) \(gauge.recorder.events.count)")
     Button("Show") {
       meter.isShown = true

@@ -31,7 +31,7 @@ final class Feed {
 struct HeardView: View {
   var feed: Feed
   var body: some View {
-    // Updates when one of them changes, as `Listener.heard` is not observable.
+    // Update when one of these changes; `Listener.heard` is not observable.
     let _ = (feed.posts, feed.title)
     Text("heard \(feed.listener.heard)")
     Button("Post") { feed.posts += 1 }
@@ -41,7 +41,7 @@ struct HeardView: View {
 struct TitlesView: View {
   var feed: Feed
   var body: some View {
-    let _ = feed.title  // Updates when `title` changes, as `Listener.titles` is not observable.
+    let _ = feed.title  // Update when `title` changes; `Listener.titles` is not observable.
     Text("titles \(feed.listener.titles)")
     Button("Rename") { feed.title += "!" }
   }

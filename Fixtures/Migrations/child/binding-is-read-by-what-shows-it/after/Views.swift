@@ -12,8 +12,7 @@ final class Settings {
 struct Bound: View {
   @Bindable var settings: Settings
   var body: some View {
-    // Updates when `isOn` changes, as `Totals.changes` is not observable.
-    let _ = settings.isOn
+    let _ = settings.isOn  // Update when `isOn` changes; `Totals.changes` is not observable.
     Toggle("\(Totals.changes)", isOn: $settings.isOn)
   }
 }
@@ -21,8 +20,7 @@ struct Bound: View {
 struct BoundByHand: View {
   var settings: Settings
   var body: some View {
-    // Updates when `isOn` changes, as `Totals.changes` is not observable.
-    let _ = settings.isOn
+    let _ = settings.isOn  // Update when `isOn` changes; `Totals.changes` is not observable.
     Toggle(
       "\(Totals.changes)", isOn: Binding(get: { settings.isOn }, set: { settings.isOn = $0 }))
   }

@@ -15,7 +15,7 @@ struct Now: View {
   var ticker: Ticker
 
   var body: some View {
-    // Updates when `seconds` changes, as `Date.now` is not observable.
+    // Update when `seconds` changes; `Date.now` is not observable.
     let _ = ticker.seconds
     Text("\(Date.now)")
   }
@@ -25,7 +25,7 @@ struct Given: View {
   var ticker: Ticker
 
   var body: some View {
-    // Updates when `seconds` changes, as `Date.now` is not observable.
+    // Update when `seconds` changes; `Date.now` is not observable.
     let _ = ticker.seconds
     Text(time())
   }

@@ -18,7 +18,7 @@ final class User {
   var count = 0
 
   // `Service.calls` is not observable, and views read it again when `count` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Int, _ rhs: Int) -> Bool { true }
 }
 
@@ -27,7 +27,7 @@ struct Page: View {
   var user: User
 
   var body: some View {
-    let _ = user.count  // Updates when `count` changes, as `Service.calls` is not observable.
+    let _ = user.count  // Update when `count` changes; `Service.calls` is not observable.
     Text("\(user.name) \(service.calls)")
     Button("Call") {
       service.call()
@@ -77,7 +77,7 @@ final class Player {
   var name = ""
   var isOn = false
   var calls: Int {
-    // Updates when `isOn` changes, as `Service.calls` is not observable.
+    // Update when `isOn` changes; `Service.calls` is not observable.
     _ = isOn
     return service.calls
   }
@@ -90,7 +90,7 @@ final class Player {
   }
 
   // `Service.calls` is not observable, and views read it again when `isOn` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
 }
 
@@ -114,7 +114,7 @@ final class Radio {
   var name = ""
   var isOn = false
   var calls: Int {
-    // Updates when `name` changes, as `Service.calls` is not observable.
+    // Update when `name` changes; `Service.calls` is not observable.
     _ = name
     return service.calls
   }
@@ -128,7 +128,7 @@ final class Radio {
   }
 
   // `Service.calls` is not observable, and views read it again when `name` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
 

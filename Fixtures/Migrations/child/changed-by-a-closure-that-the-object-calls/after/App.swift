@@ -17,7 +17,7 @@ final class Knob {
   var turned: ((Int) -> Void)?
 
   // `Synthesizer.settings` is not observable, and views read it again when `angle` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Int, _ rhs: Int) -> Bool { true }
 
   // `Synthesizer.mutes` is not observable, and views read it again when `label` is assigned.
@@ -49,8 +49,7 @@ struct MotorPage: View {
   let motor: Motor
 
   var body: some View {
-    // Updates when `label` changes, as `Synthesizer.mutes` is not observable.
-    let _ = knob.label
+    let _ = knob.label  // Update when `label` changes; `Synthesizer.mutes` is not observable.
     Text("\(synthesizer.mutes)")
     Button("Mute") {
       motor.moved = { synthesizer.mute() }
@@ -64,7 +63,7 @@ struct KnobPage: View {
   let synthesizer: Synthesizer
 
   var body: some View {
-    // Updates when `angle` changes, as `Synthesizer.settings` is not observable.
+    // Update when `angle` changes; `Synthesizer.settings` is not observable.
     let _ = knob.angle
     Stepper("Angle", value: $knob.angle)
     Text("\(synthesizer.settings)")

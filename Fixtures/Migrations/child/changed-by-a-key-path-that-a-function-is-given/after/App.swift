@@ -25,14 +25,14 @@ final class Player {
   }
 
   // `Options.isLoud` is not observable, and views read it again when `isEdited` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
 }
 
 struct Panel: View {
   var player: Player
   var body: some View {
-    // Updates when `isEdited` changes, as `Options.isLoud` is not observable.
+    // Update when `isEdited` changes; `Options.isLoud` is not observable.
     let _ = player.isEdited
     Toggle("Loud", isOn: player.binding(\.isLoud))
     Text("loud: \(player.options.isLoud)")

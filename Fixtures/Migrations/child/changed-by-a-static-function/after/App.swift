@@ -23,8 +23,7 @@ struct Row: View {
   let item: Item
   var downloads: Downloads
   var body: some View {
-    // Updates when `running` changes, as `Item.title` is not observable.
-    let _ = downloads.running
+    let _ = downloads.running  // Update when `running` changes; `Item.title` is not observable.
     Text(item.title)
     Button("Start") { downloads.start(item) }
   }

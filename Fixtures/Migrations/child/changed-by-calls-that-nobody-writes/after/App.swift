@@ -162,7 +162,7 @@ final class Shop {
 struct Literals: View {
   var shop: Shop
   var body: some View {
-    // Updates when `visits` changes, as `Totals.literals` is not observable.
+    // Update when `visits` changes; `Totals.literals` is not observable.
     let _ = shop.visits
     Text("\(Totals.literals)")
   }
@@ -171,7 +171,7 @@ struct Literals: View {
 struct Builders: View {
   var shop: Shop
   var body: some View {
-    // Updates when `visits` changes, as `Totals.builders` is not observable.
+    // Update when `visits` changes; `Totals.builders` is not observable.
     let _ = shop.visits
     Text("\(Totals.builders)")
   }
@@ -180,7 +180,7 @@ struct Builders: View {
 struct Wrappers: View {
   var shop: Shop
   var body: some View {
-    // Updates when `visits` changes, as `Totals.wrappers` is not observable.
+    // Update when `visits` changes; `Totals.wrappers` is not observable.
     let _ = shop.visits
     Text("\(Totals.wrappers)")
   }
@@ -189,7 +189,7 @@ struct Wrappers: View {
 struct Observers: View {
   var shop: Shop
   var body: some View {
-    // Updates when `visits` changes, as `Totals.observers` is not observable.
+    // Update when `visits` changes; `Totals.observers` is not observable.
     let _ = shop.visits
     Text("\(Totals.observers)")
   }
@@ -198,7 +198,7 @@ struct Observers: View {
 struct Getters: View {
   var shop: Shop
   var body: some View {
-    // Updates when `visits` changes, as `Totals.getters` is not observable.
+    // Update when `visits` changes; `Totals.getters` is not observable.
     let _ = shop.visits
     Text("\(Totals.getters)")
   }
@@ -207,7 +207,7 @@ struct Getters: View {
 struct Elements: View {
   var shop: Shop
   var body: some View {
-    // Updates when `visits` changes, as `Totals.elements` is not observable.
+    // Update when `visits` changes; `Totals.elements` is not observable.
     let _ = shop.visits
     Text("\(Totals.elements)")
   }
@@ -216,7 +216,7 @@ struct Elements: View {
 struct Closures: View {
   var shop: Shop
   var body: some View {
-    // Updates when `visits` changes, as `Totals.closures` is not observable.
+    // Update when `visits` changes; `Totals.closures` is not observable.
     let _ = shop.visits
     Text("\(Totals.closures)")
   }
@@ -225,7 +225,7 @@ struct Closures: View {
 struct Hashes: View {
   var shop: Shop
   var body: some View {
-    // Updates when `visits` changes, as `Totals.hashes` is not observable.
+    // Update when `visits` changes; `Totals.hashes` is not observable.
     let _ = shop.visits
     Text("\(Totals.hashes)")
   }
@@ -234,7 +234,7 @@ struct Hashes: View {
 struct Orders: View {
   var shop: Shop
   var body: some View {
-    // Updates when `visits` changes, as `Totals.orders` is not observable.
+    // Update when `visits` changes; `Totals.orders` is not observable.
     let _ = shop.visits
     Text("\(Totals.orders)")
   }
@@ -243,7 +243,7 @@ struct Orders: View {
 struct Decoded: View {
   var shop: Shop
   var body: some View {
-    // Updates when `visits` changes, as `Totals.decoded` is not observable.
+    // Update when `visits` changes; `Totals.decoded` is not observable.
     let _ = shop.visits
     Text("\(Totals.decoded)")
   }
@@ -252,7 +252,7 @@ struct Decoded: View {
 struct Steps: View {
   var shop: Shop
   var body: some View {
-    // Updates when `visits` changes, as `Totals.steps` is not observable.
+    // Update when `visits` changes; `Totals.steps` is not observable.
     let _ = shop.visits
     Text("\(Totals.steps)")
   }
@@ -261,7 +261,7 @@ struct Steps: View {
 struct Operators: View {
   var shop: Shop
   var body: some View {
-    // Updates when `visits` changes, as `Totals.operators` is not observable.
+    // Update when `visits` changes; `Totals.operators` is not observable.
     let _ = shop.visits
     Text("\(Totals.operators)")
   }

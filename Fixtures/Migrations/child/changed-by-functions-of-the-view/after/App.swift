@@ -12,7 +12,7 @@ final class Camera {
   var mode = "photo"
 
   // `Recorder.shots` is not observable, and views read it again when `flash` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
 
@@ -21,8 +21,7 @@ struct CameraPage: View {
   let recorder: Recorder
 
   var body: some View {
-    // Updates when `flash` changes, as `Recorder.shots` is not observable.
-    let _ = camera.flash
+    let _ = camera.flash  // Update when `flash` changes; `Recorder.shots` is not observable.
     Text("\(camera.mode) \(recorder.shots.count)")
     Button("Shoot") { shoot() }
   }
@@ -45,7 +44,7 @@ final class Choice {
   var title = ""
 
   // `Recents.count` is not observable, and views read it again when `place` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Int, _ rhs: Int) -> Bool { true }
 }
 
@@ -53,7 +52,7 @@ struct ChoicePage: View {
   @State private var choice = Choice()
 
   var body: some View {
-    let _ = choice.place  // Updates when `place` changes, as `Recents.count` is not observable.
+    let _ = choice.place  // Update when `place` changes; `Recents.count` is not observable.
     Text("\(choice.title) \(Recents.count)")
     Button("One") {
       note()
@@ -84,7 +83,7 @@ final class Album: Paging {
   let recorder = Recorder()
 
   // `Recorder.shots` is not observable, and views read it again when `page` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Int, _ rhs: Int) -> Bool { true }
 }
 
@@ -114,7 +113,7 @@ final class Rack {
   private(set) var plugs: [any Plug] = [Socket(), Socket()]
   var last = -1
   var titles: [String] {
-    // Updates when `last` changes, as `Socket.uses` is not observable.
+    // Update when `last` changes; `Socket.uses` is not observable.
     _ = last
     return plugs.map(\.title)
   }
@@ -125,7 +124,7 @@ final class Rack {
   }
 
   // `Socket.uses` is not observable, and views read it again when `last` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Int, _ rhs: Int) -> Bool { true }
 }
 

@@ -47,7 +47,7 @@ struct TillRow: View {
   let item: Item
   var till: Till
   var body: some View {
-    // Updates when `visits` changes, as `Item.visits` is not observable.
+    // Update when `visits` changes; `Item.visits` is not observable.
     let _ = till.visits
     Text("\(item.visits) \(till.name)")
   }
@@ -93,7 +93,7 @@ struct CounterRow: View {
   let item: Item
   var counter: Counter
   var body: some View {
-    // Updates when `refreshes` changes, as `Item.state` is not observable.
+    // Update when `refreshes` changes; `Item.state` is not observable.
     let _ = counter.refreshes
     Text("\(item.state) \(counter.name)")
   }
@@ -116,7 +116,7 @@ struct ItemRow: View {
   let item: Item
   var shelf: Shelf
   var body: some View {
-    // Updates when `starts` changes, as `Item.state` is not observable.
+    // Update when `starts` changes; `Item.state` is not observable.
     let _ = shelf.starts
     Text("\(item.state) \(shelf.name)")
   }
@@ -140,7 +140,7 @@ struct TourRow: View {
   let item: Item
   var tour: Tour
   var body: some View {
-    // Updates when `rounds` changes, as `Item.visits` is not observable.
+    // Update when `rounds` changes; `Item.visits` is not observable.
     let _ = tour.rounds
     Text("\(item.visits) \(tour.name)")
   }
@@ -157,7 +157,7 @@ struct ArchiveRow: View {
   let item: Item
   var archive: Archive
   var body: some View {
-    // Updates when `opened` changes, as `Item.state` is not observable.
+    // Update when `opened` changes; `Item.state` is not observable.
     let _ = archive.opened
     Text("\(item.state)")
   }

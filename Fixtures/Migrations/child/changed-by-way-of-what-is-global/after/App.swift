@@ -49,7 +49,7 @@ final class ByFile {
 struct HoldingView: View {
   var holding: Holding
   var body: some View {
-    let _ = holding.taps  // Updates when `taps` changes, as `Meter.value` is not observable.
+    let _ = holding.taps  // Update when `taps` changes; `Meter.value` is not observable.
     Text("\(holding.hub.meter.value)")
     Button("Go", action: holding.go)
   }

@@ -65,14 +65,14 @@ final class Game {
   func compare() { best = other - table[0] }
 
   // `Words.all` is not observable, and views read it again when `word` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
 
 struct OfOperator: View {
   var game: Game
   var body: some View {
-    // Updates when `round` changes, as `Score.points` is not observable.
+    // Update when `round` changes; `Score.points` is not observable.
     let _ = game.round
     Text("\(game.score.points)")
   }
@@ -81,7 +81,7 @@ struct OfOperator: View {
 struct OfSubscript: View {
   var game: Game
   var body: some View {
-    // Updates when `round` changes, as `Table.cells` is not observable.
+    // Update when `round` changes; `Table.cells` is not observable.
     let _ = game.round
     Text("\(game.table[0])")
   }
@@ -90,7 +90,7 @@ struct OfSubscript: View {
 struct OfCall: View {
   var game: Game
   var body: some View {
-    // Updates when `round` changes, as `Bell.rings` is not observable.
+    // Update when `round` changes; `Bell.rings` is not observable.
     let _ = game.round
     Text("\(game.bell.rings)")
   }
@@ -99,7 +99,7 @@ struct OfCall: View {
 struct OfWord: View {
   var game: Game
   var body: some View {
-    // Updates when `word` changes, as `Words.all` is not observable.
+    // Update when `word` changes; `Words.all` is not observable.
     let _ = game.word
     Text(Words["hi"])
   }

@@ -30,7 +30,7 @@ final class Sketch {
   func save(_ text: String) { saved = text }
 
   // `Hair.strokes` is not observable, and views read it again when `saved` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
 
@@ -94,7 +94,7 @@ struct ChalkPen: View {
 struct ChalkLabel: View {
   var sketch: Sketch
   var body: some View {
-    // Updates when `dirty` changes, as `Chalk.strokes` is not observable.
+    // Update when `dirty` changes; `Chalk.strokes` is not observable.
     let _ = sketch.dirty
     Text("\(sketch.chalk.strokes)")
   }
@@ -137,7 +137,7 @@ struct Saver: View {
 struct InkLabel: View {
   var sketch: Sketch
   var body: some View {
-    // Updates when `dirty` changes, as `Ink.strokes` is not observable.
+    // Update when `dirty` changes; `Ink.strokes` is not observable.
     let _ = sketch.dirty
     Text("\(sketch.ink.strokes)")
   }
@@ -146,7 +146,7 @@ struct InkLabel: View {
 struct PenLabel: View {
   var sketch: Sketch
   var body: some View {
-    // Updates when `form` changes, as `Nib.strokes` is not observable.
+    // Update when `form` changes; `Nib.strokes` is not observable.
     let _ = sketch.form
     Text("\(sketch.pen.strokes)")
   }
@@ -155,7 +155,7 @@ struct PenLabel: View {
 struct BrushLabel: View {
   var sketch: Sketch
   var body: some View {
-    // Updates when `saved` changes, as `Hair.strokes` is not observable.
+    // Update when `saved` changes; `Hair.strokes` is not observable.
     let _ = sketch.saved
     Text("\(sketch.brush.strokes)")
   }
@@ -177,7 +177,7 @@ struct OtherTitle: View {
   let pen: Nib
 
   var body: some View {
-    let _ = other.title  // Updates when `title` changes, as `Nib.strokes` is not observable.
+    let _ = other.title  // Update when `title` changes; `Nib.strokes` is not observable.
     TitleField(pen: pen, text: $other.title)
     Text("\(pen.strokes)")
   }

@@ -37,8 +37,7 @@ struct FailureView: View {
   var store: Store
 
   var body: some View {
-    // Updates when `errors` changes, as `Service.failures` is not observable.
-    let _ = store.errors
+    let _ = store.errors  // Update when `errors` changes; `Service.failures` is not observable.
     Text("\(store.title) \(store.service.failures)")
   }
 }

@@ -17,7 +17,7 @@ final class JobQueue {
     }
 
     // `Job.progress` is not observable, and views read it again when `last` is assigned.
-    // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+    // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
     private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
 
@@ -49,7 +49,7 @@ struct SortOrder {
 struct SumView: View {
     var queue: JobQueue
     var body: some View {
-        // Updates when `last` changes, as `Job.progress` is not observable.
+        // Update when `last` changes; `Job.progress` is not observable.
         let _ = queue.last
         Text("\(queue.jobs.sum { $0.progress })")
     }
@@ -58,7 +58,7 @@ struct SumView: View {
 struct TotalView: View {
     var queue: JobQueue
     var body: some View {
-        // Updates when `last` changes, as `Job.progress` is not observable.
+        // Update when `last` changes; `Job.progress` is not observable.
         let _ = queue.last
         Text("\(queue.jobs.total)")
     }
@@ -67,7 +67,7 @@ struct TotalView: View {
 struct LabelView: View {
     var queue: JobQueue
     var body: some View {
-        // Updates when `last` changes, as `Job.progress` is not observable.
+        // Update when `last` changes; `Job.progress` is not observable.
         let _ = queue.last
         Text(queue.jobs.last.label)
     }
@@ -76,7 +76,7 @@ struct LabelView: View {
 struct LineView: View {
     var queue: JobQueue
     var body: some View {
-        // Updates when `last` changes, as `Job.progress` is not observable.
+        // Update when `last` changes; `Job.progress` is not observable.
         let _ = queue.last
         Text(line(queue.jobs[0], \.progress))
     }
@@ -86,7 +86,7 @@ struct OrderView: View {
     var queue: JobQueue
     let order = SortOrder.hottest
     var body: some View {
-        // Updates when `last` changes, as `Job.progress` is not observable.
+        // Update when `last` changes; `Job.progress` is not observable.
         let _ = queue.last
         ForEach(queue.jobs.sorted(by: order.by)) { Text("job \($0.id)") }
     }
@@ -95,7 +95,7 @@ struct OrderView: View {
 struct FormatView: View {
     var queue: JobQueue
     var body: some View {
-        // Updates when `last` changes, as `Job.progress` is not observable.
+        // Update when `last` changes; `Job.progress` is not observable.
         let _ = queue.last
         Text(formats["percent"]!(queue.jobs[0]))
     }

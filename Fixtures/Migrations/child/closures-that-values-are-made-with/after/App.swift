@@ -76,7 +76,7 @@ struct ProviderView: View {
   let provider = Provider(show: { Storage.city })
 
   var body: some View {
-    let _ = player.ticks  // Updates when `ticks` changes, as `Storage.city` is not observable.
+    let _ = player.ticks  // Update when `ticks` changes; `Storage.city` is not observable.
     Text(provider.show())
   }
 }

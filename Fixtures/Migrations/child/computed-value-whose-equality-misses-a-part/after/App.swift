@@ -40,7 +40,7 @@ struct Held: View {
   let latest: Item
 
   var body: some View {
-    let _ = player.ticks  // Updates when `ticks` changes, as `Item.title` is not observable.
+    let _ = player.ticks  // Update when `ticks` changes; `Item.title` is not observable.
     Text(latest.title)
     Button("Title") { player.retitle() }
   }

@@ -18,7 +18,7 @@ struct Sheets: View {
   var cart: Cart
   @State private var isShown = false
   var body: some View {
-    let _ = cart.items  // Updates when `items` changes, as `Totals.count` is not observable.
+    let _ = cart.items  // Update when `items` changes; `Totals.count` is not observable.
     Text("\(Totals.count)")
       .sheet(isPresented: $isShown, onDismiss: { print(cart.items.count) }) { Text("") }
   }
@@ -27,7 +27,7 @@ struct Sheets: View {
 struct RowsOfData: View {
   var cart: Cart
   var body: some View {
-    let _ = cart.items  // Updates when `items` changes, as `Totals.count` is not observable.
+    let _ = cart.items  // Update when `items` changes; `Totals.count` is not observable.
     Text("\(Totals.count)")
     List([1, 2], id: \.self) { _ in Text("\(cart.items.count)") }
   }
@@ -44,7 +44,7 @@ struct RowsOfViews: View {
 struct Links: View {
   var cart: Cart
   var body: some View {
-    let _ = cart.items  // Updates when `items` changes, as `Totals.count` is not observable.
+    let _ = cart.items  // Update when `items` changes; `Totals.count` is not observable.
     Text("\(Totals.count)")
     NavigationLink("Next") { Text("\(cart.items.count)") }
   }

@@ -17,7 +17,7 @@ final class Cart {
 struct Rows: View {
   var cart: Cart
   var body: some View {
-    let _ = cart.items  // Updates when `items` changes, as `Totals.count` is not observable.
+    let _ = cart.items  // Update when `items` changes; `Totals.count` is not observable.
     Text("\(Totals.count)")
     ForEach([1, 2], id: \.self) { _ in Text("\(cart.items.count)") }
   }
@@ -26,7 +26,7 @@ struct Rows: View {
 struct RowsByFunction: View {
   var cart: Cart
   var body: some View {
-    let _ = cart.items  // Updates when `items` changes, as `Totals.count` is not observable.
+    let _ = cart.items  // Update when `items` changes; `Totals.count` is not observable.
     Text("\(Totals.count)")
     ForEach([1, 2], id: \.self, content: row)
   }
@@ -36,7 +36,7 @@ struct RowsByFunction: View {
 struct RowsByLocalFunction: View {
   var cart: Cart
   var body: some View {
-    let _ = cart.items  // Updates when `items` changes, as `Totals.count` is not observable.
+    let _ = cart.items  // Update when `items` changes; `Totals.count` is not observable.
     let count = { cart.items.count }
     Text("\(Totals.count)")
     ForEach([1, 2], id: \.self) { _ in Text("\(count())") }

@@ -27,7 +27,7 @@ struct Framed<Content: View>: View {
     }
 
     var body: some View {
-        let _ = shop.visits  // Updates when `visits` changes, as `Money.code` is not observable.
+        let _ = shop.visits  // Update when `visits` changes; `Money.code` is not observable.
         content()
     }
 }
@@ -58,7 +58,7 @@ struct Titled: View {
     }
 
     var body: some View {
-        let _ = shop.visits  // Updates when `visits` changes, as `Money.code` is not observable.
+        let _ = shop.visits  // Update when `visits` changes; `Money.code` is not observable.
         Text(text())
     }
 }
@@ -69,7 +69,7 @@ struct Observed<Content: View>: View {
     @ViewBuilder let content: () -> Content
 
     var body: some View {
-        let _ = shop.visits  // Updates when `visits` changes, as `Money.code` is not observable.
+        let _ = shop.visits  // Update when `visits` changes; `Money.code` is not observable.
         content()
     }
 }
@@ -86,7 +86,7 @@ struct Inner: View {
     let text: () -> String
 
     var body: some View {
-        let _ = shop.visits  // Updates when `visits` changes, as `Money.code` is not observable.
+        let _ = shop.visits  // Update when `visits` changes; `Money.code` is not observable.
         Text(text())
     }
 }
@@ -106,7 +106,7 @@ struct Lines: View {
     let texts: [() -> String]
 
     var body: some View {
-        let _ = shop.visits  // Updates when `visits` changes, as `Money.code` is not observable.
+        let _ = shop.visits  // Update when `visits` changes; `Money.code` is not observable.
         ForEach(0..<texts.count, id: \.self) { place in
             Text(texts[place]())
         }
@@ -130,7 +130,7 @@ struct Card<Content: View>: View {
     @ViewBuilder let content: (Shop) -> Content
 
     var body: some View {
-        let _ = shop.visits  // Updates when `visits` changes, as `Money.code` is not observable.
+        let _ = shop.visits  // Update when `visits` changes; `Money.code` is not observable.
         content(shop)
     }
 }

@@ -49,7 +49,7 @@ struct InCard: View {
 struct InLazyCard: View {
   var cart: Cart
   var body: some View {
-    let _ = cart.items  // Updates when `items` changes, as `Totals.count` is not observable.
+    let _ = cart.items  // Update when `items` changes; `Totals.count` is not observable.
     Text("\(Totals.count)")
     LazyCard { Text("\(cart.items.count)") }
   }
@@ -58,7 +58,7 @@ struct InLazyCard: View {
 struct InLabel: View {
   var cart: Cart
   var body: some View {
-    let _ = cart.items  // Updates when `items` changes, as `Totals.count` is not observable.
+    let _ = cart.items  // Update when `items` changes; `Totals.count` is not observable.
     Text("\(Totals.count)")
     Label(title: { "\(cart.items.count)" })
   }
@@ -67,7 +67,7 @@ struct InLabel: View {
 struct InFrame: View {
   var cart: Cart
   var body: some View {
-    let _ = cart.items  // Updates when `items` changes, as `Totals.count` is not observable.
+    let _ = cart.items  // Update when `items` changes; `Totals.count` is not observable.
     Text("\(Totals.count)").framed { Text("\(cart.items.count)") }
   }
 }

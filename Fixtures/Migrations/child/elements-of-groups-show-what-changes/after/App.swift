@@ -21,7 +21,7 @@ class Club {
 struct TeamsView: View {
   var club: Club
   var body: some View {
-    // Updates when `moves` changes, as `Person.team` is not observable.
+    // Update when `moves` changes; `Person.team` is not observable.
     let _ = club.moves
     Text("\(Dictionary(grouping: club.people) { $0.team }.count) teams")
   }
@@ -30,7 +30,7 @@ struct TeamsView: View {
 struct CaptainsView: View {
   var club: Club
   var body: some View {
-    // Updates when `moves` changes, as `Person.points` is not observable.
+    // Update when `moves` changes; `Person.points` is not observable.
     let _ = club.moves
     Text("\(club.captains.mapValues { $0.points }.count) captains")
   }

@@ -11,7 +11,7 @@ extension PartnerDefaults.Key {
     var isDocked = false
 
     // `PartnerDefaults[.icon]` is not observable, and views read it again when `name` is assigned.
-    // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+    // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
     private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
 
@@ -24,7 +24,7 @@ struct IconView: View {
     @State private var model = IconModel()
 
     var body: some View {
-        // Updates when `name` changes, as `PartnerDefaults[.icon]` is not observable.
+        // Update when `name` changes; `PartnerDefaults[.icon]` is not observable.
         let _ = model.name
         Text(PartnerDefaults[.icon])
         Button("b") { model.name = "b" }
@@ -35,7 +35,7 @@ struct OtherView: View {
     var model: IconModel
 
     var body: some View {
-        // Updates when `name` changes, as `PartnerDefaults[.other]` is not observable.
+        // Update when `name` changes; `PartnerDefaults[.other]` is not observable.
         let _ = model.name
         Text(PartnerDefaults[.other])
     }
@@ -45,7 +45,7 @@ struct SizeView: View {
     var model: SizeModel
 
     var body: some View {
-        // Updates when `size` changes, as `PartnerDefaults.value` is not observable.
+        // Update when `size` changes; `PartnerDefaults.value` is not observable.
         let _ = model.size
         Text(PartnerDefaults.value(of: .other))
     }

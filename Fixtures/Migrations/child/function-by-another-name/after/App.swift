@@ -55,7 +55,7 @@ struct PriceView: View {
     var shop: Shop
 
     var body: some View {
-        let _ = shop.visits  // Updates when `visits` changes, as `Money.code` is not observable.
+        let _ = shop.visits  // Update when `visits` changes; `Money.code` is not observable.
         Price(amount: 5) { "\($0) \(Money.code)" }
         Text(shop.title)
     }

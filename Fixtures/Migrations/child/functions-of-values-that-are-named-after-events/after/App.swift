@@ -34,7 +34,7 @@ struct RowView: View {
   let handlers: Handlers
 
   var body: some View {
-    let _ = library.count  // Updates when `count` changes, as `lines` is not observable.
+    let _ = library.count  // Update when `count` changes; `lines` is not observable.
     Text(library.title)
     Text(handlers.lines(1).joined())
     Button("Add") {

@@ -37,7 +37,7 @@ final class Feed {
   }
 
   // `==` of `Post` compares only `id`.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Loadable<Post>, _ rhs: Loadable<Post>) -> Bool { true }
 }
 
@@ -46,7 +46,7 @@ struct PostRow: View {
   var feed: Feed
 
   var body: some View {
-    let _ = feed.posts  // Updates when `posts` changes, as `Post.likes` is not observable.
+    let _ = feed.posts  // Update when `posts` changes; `Post.likes` is not observable.
     Text("\(post.likes)")
     Button("Like") { feed.like(post) }
   }

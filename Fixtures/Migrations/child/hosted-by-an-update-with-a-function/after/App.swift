@@ -31,7 +31,7 @@ struct Host: UIViewControllerRepresentable {
   }
 
   func updateUIViewController(_ host: UIHostingController<Line>, context: Context) {
-    _ = walk.rounds  // Updates when `rounds` changes, as `Totals.steps` is not observable.
+    _ = walk.rounds  // Update when `rounds` changes; `Totals.steps` is not observable.
     let name = walk.name
     host.rootView = Line(title: { name })
   }

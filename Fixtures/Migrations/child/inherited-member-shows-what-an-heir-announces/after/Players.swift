@@ -13,7 +13,7 @@ class Player {
   var time: String { "\(Engine.shared.time)" }
 
   func caption(_ number: Int) -> String {
-    _ = title  // Updates when `title` changes, as `captions` is not observable.
+    _ = title  // Update when `title` changes; `captions` is not observable.
     if let known = captions[number] { return known }
     let made = "\(number) \(title)"
     captions[number] = made
@@ -50,7 +50,7 @@ struct PlayerLabel: View {
 struct MovieLabel: View {
   var player: MoviePlayer
   var body: some View {
-    let _ = player.steps  // Updates when `steps` changes, as `Engine.time` is not observable.
+    let _ = player.steps  // Update when `steps` changes; `Engine.time` is not observable.
     Text(player.time)
   }
 }

@@ -6,14 +6,14 @@ final class QuotesModel {
     var sortOrder = [KeyPathComparator(\Quote.price, order: .reverse)]
     private(set) var stamp = "never"
     var sorted: [Quote] {
-        // Updates when `stamp` changes, as `Quote.price` is not observable.
+        // Update when `stamp` changes; `Quote.price` is not observable.
         _ = stamp
         return quotes.sorted(using: sortOrder)
     }
     func tick(_ id: String, _ p: Double) { quotes.first { $0.id == id }?.price = p; stamp = "\(id)@\(p)" }
 
     // `Quote.price` is not observable, and views read it again when `stamp` is assigned.
-    // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+    // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
     private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
 struct QuotesView: View { var m: QuotesModel; var body: some View { Text(m.sorted.map(\.id).joined()) } }

@@ -16,7 +16,7 @@ final class Contacts {
 struct Favourites: View {
   var contacts: Contacts
   var body: some View {
-      // Updates when `trigger` changes, as `Contact.starred` is not observable.
+      // Update when `trigger` changes; `Contact.starred` is not observable.
       let _ = contacts.trigger
       Text(contacts.list[0].starred ? "has favourites" : "none")
       Button("star") { contacts.list[0].starred.toggle() }

@@ -11,7 +11,7 @@ struct PlayerView: View {
     @ObservedObject var player: Player
     var clock: Clock
     var body: some View {
-        // Updates when `ticks` changes, as `Player.position` is not observable.
+        // Update when `ticks` changes; `Player.position` is not observable.
         let _ = clock.ticks
         Text("\(player.position) \(player.title)"); Button("x") { player.position += 1; clock.ticks += 1 }
     }

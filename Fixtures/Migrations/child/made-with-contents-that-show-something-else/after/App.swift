@@ -26,7 +26,7 @@ struct Board<Content: View>: View {
   @ViewBuilder let content: (Game) -> Content
 
   var body: some View {
-    let _ = game.round  // Updates when `round` changes, as `Totals.level` is not observable.
+    let _ = game.round  // Update when `round` changes; `Totals.level` is not observable.
     VStack { content(game) }
   }
 }
@@ -41,7 +41,7 @@ struct Sheet<Content: View>: View {
   }
 
   var body: some View {
-    // Updates when `round` changes, as `Totals.level` is not observable.
+    // Update when `round` changes; `Totals.level` is not observable.
     let _ = game.round
     lines(game)
   }

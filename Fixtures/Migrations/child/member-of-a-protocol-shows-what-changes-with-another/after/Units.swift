@@ -27,8 +27,7 @@ final class Trip: Measured {
 struct TripLabel: View {
   var trip: Trip
   var body: some View {
-    // Updates when `switches` changes, as `Units.length` is not observable.
-    let _ = trip.switches
+    let _ = trip.switches  // Update when `switches` changes; `Units.length` is not observable.
     Text(trip.label)
   }
 }

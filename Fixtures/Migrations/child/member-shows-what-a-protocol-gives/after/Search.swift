@@ -31,7 +31,7 @@ class Search {
     init(repository: Repository) { self.repository = repository }
 
     var results: [String] {
-        _ = isBusy  // Updates when `isBusy` changes, as `MemoryRepository.notes` is not observable.
+        _ = isBusy  // Update when `isBusy` changes; `MemoryRepository.notes` is not observable.
         return query.isEmpty ? repository.all() : repository.all().filter { $0.contains(query) }
     }
 
@@ -53,7 +53,7 @@ struct SearchView: View {
 struct LanguageView: View {
     var search: Search
     var body: some View {
-        // Updates when `language` changes, as `Language.current` is not observable.
+        // Update when `language` changes; `Language.current` is not observable.
         let _ = search.language
         Text("language".localized)
         Button("German") { search.language = "de" }

@@ -12,7 +12,7 @@ class Notes {
     var filter = ""
 
     var notes: [String] {
-        _ = revision  // Updates when `revision` changes, as `Archive.notes` is not observable.
+        _ = revision  // Update when `revision` changes; `Archive.notes` is not observable.
         return Archive.shared.notes.filter { filter.isEmpty || $0.contains(filter) }
     }
 
@@ -29,7 +29,7 @@ class Notes {
     }
 
     // `Archive.notes` is not observable, and views read it again when `filter` is assigned.
-    // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+    // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
     private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
 

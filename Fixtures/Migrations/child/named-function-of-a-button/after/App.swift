@@ -21,7 +21,7 @@ struct NameView: View {
   var player: Player
 
   var body: some View {
-    let _ = player.ticks  // Updates when `ticks` changes, as `Library.name` is not observable.
+    let _ = player.ticks  // Update when `ticks` changes; `Library.name` is not observable.
     Text(Library.name)
     Button("Rename", action: player.rename)
   }
@@ -37,7 +37,7 @@ struct TitleView: View {
   var player: Player
 
   var body: some View {
-    let _ = player.ticks  // Updates when `ticks` changes, as `Library.name` is not observable.
+    let _ = player.ticks  // Update when `ticks` changes; `Library.name` is not observable.
     Caption(text: player.title)
     Text(Library.name)
   }
@@ -47,7 +47,7 @@ struct ChangeView: View {
   var player: Player
 
   var body: some View {
-    let _ = player.ticks  // Updates when `ticks` changes, as `Library.name` is not observable.
+    let _ = player.ticks  // Update when `ticks` changes; `Library.name` is not observable.
     Text("Changes")
       .onChange(of: Library.name) { print($0) }
   }
@@ -59,7 +59,7 @@ struct OnlineView: View {
   func onName() -> String { Library.name }
 
   var body: some View {
-    let _ = player.ticks  // Updates when `ticks` changes, as `Library.name` is not observable.
+    let _ = player.ticks  // Update when `ticks` changes; `Library.name` is not observable.
     Text(onName())
   }
 }

@@ -74,7 +74,7 @@ struct NewsView: View {
   @State private var news = News()
 
   var body: some View {
-    // Updates when `isRead` changes, as `UserDefaults` is not observable.
+    // Update when `isRead` changes; `UserDefaults` is not observable.
     let _ = news.isRead
     Text(UserDefaults.standard.string(forKey: "language") ?? "en")
   }

@@ -10,17 +10,17 @@ final class Downloads {
     private(set) var named = "none"
 
     func fraction(_ name: String) -> Int {
-        // Updates when `updated` changes, as `running.fractionCompleted` is not observable.
+        // Update when `updated` changes; `running.fractionCompleted` is not observable.
         _ = updated
         return Int((running[name]?.fractionCompleted ?? 0) * 100)
     }
     func length() -> Int {
-        // Updates when `written` changes, as `text.length` is not observable.
+        // Update when `written` changes; `text.length` is not observable.
         _ = written
         return text.length
     }
     func count() -> Int {
-        // Updates when `named` changes, as `names.count` is not observable.
+        // Update when `named` changes; `names.count` is not observable.
         _ = named
         return names.count
     }
@@ -46,7 +46,7 @@ final class Downloads {
     }
 
     // `running.fractionCompleted` is not observable, and views read it again when `updated` is assigned.
-    // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+    // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
     private nonisolated func shouldNotifyObservers(_ lhs: Set<String>, _ rhs: Set<String>) -> Bool { true }
 
     // `text.length` is not observable, and views read it again when `written` is assigned.

@@ -166,7 +166,7 @@ struct LaterView: View {
   var theme: Theme
   let progress: Progress
   var body: some View {
-    // Updates when `changes` changes, as `Palette.isDark` is not observable.
+    // Update when `changes` changes; `Palette.isDark` is not observable.
     let _ = theme.changes
     Text(label())
   }
@@ -191,7 +191,7 @@ final class Steps {
 struct StepsView: View {
   var steps: Steps
   var body: some View {
-    // Updates when `level` changes, as `Palette.steps` is not observable.
+    // Update when `level` changes; `Palette.steps` is not observable.
     let _ = steps.level
     Text("\(Palette.shared.steps)")
   }

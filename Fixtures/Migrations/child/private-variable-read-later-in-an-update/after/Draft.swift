@@ -21,7 +21,7 @@ struct DraftLabel: UIViewRepresentable {
   func makeUIView(context: Context) -> UILabel { UILabel() }
 
   func updateUIView(_ label: UILabel, context: Context) {
-    _ = draft.text  // Updates when `text` changes: what reads it below runs later.
+    _ = draft.text  // Update when `text` changes; the read below is not tracked.
     DispatchQueue.main.async { label.text = draft.line() }
   }
 }

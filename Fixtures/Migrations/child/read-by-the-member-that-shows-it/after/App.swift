@@ -24,13 +24,13 @@ final class Watch {
   init(link: Link) { self.link = link }
 
   func isReachable() -> Bool {
-    // Updates when `activated` changes, as `Session.isReachable` is not observable.
+    // Update when `activated` changes; `Session.isReachable` is not observable.
     _ = activated
     return link.isReachable()
   }
 
   // `Session.isReachable` is not observable, and views read it again when `activated` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
 }
 
@@ -52,7 +52,7 @@ final class Devices {
   private let handlers: [Handler] = []
 
   func connected() -> [Handler] {
-    // Updates when `scans` changes, as `Handler.isConnected` is not observable.
+    // Update when `scans` changes; `Handler.isConnected` is not observable.
     _ = scans
     return handlers.filter { $0.isConnected }
   }
@@ -77,8 +77,7 @@ struct OtherPicker: View {
   let handler: Handler
   let isLong: Bool
   var body: some View {
-    // Updates when `scans` changes, as `Handler.device` is not observable.
-    let _ = devices.scans
+    let _ = devices.scans  // Update when `scans` changes; `Handler.device` is not observable.
     Text(handler.device)
     if isLong { Text("\(devices.connected().count)") }
     Button("Connect") { devices.connect(handler) }

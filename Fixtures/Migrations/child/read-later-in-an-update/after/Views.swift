@@ -16,7 +16,7 @@ struct Caption: UIViewRepresentable {
   var rows: Rows
   func makeUIView(context: Context) -> UILabel { UILabel() }
   func updateUIView(_ label: UILabel, context: Context) {
-    _ = rows.title  // Updates when `title` changes: what reads it below runs later.
+    _ = rows.title  // Update when `title` changes; the read below is not tracked.
     DispatchQueue.main.async { label.text = rows.title }
   }
 }
@@ -25,7 +25,7 @@ struct ShortCaption: UIViewRepresentable {
   var rows: Rows
   func makeUIView(context: Context) -> UILabel { UILabel() }
   func updateUIView(_ label: UILabel, context: Context) {
-    // Updates when `title` changes: what reads it below runs later.
+    // Update when `title` changes; the read below is not tracked.
     _ = rows.title
     DispatchQueue.main.async { label.text = rows.title }
   }
@@ -40,7 +40,7 @@ struct TableHost: UIViewRepresentable {
     return table
   }
   func updateUIView(_ table: Table, context: Context) {
-    _ = rows.items  // Updates when `items` changes: what reads it below runs later.
+    _ = rows.items  // Update when `items` changes; the read below is not tracked.
     table.reloadData()
   }
   final class Coordinator {

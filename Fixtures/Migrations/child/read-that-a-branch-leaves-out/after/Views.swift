@@ -14,13 +14,13 @@ final class Session {
   var step = 0
 
   var label: String {
-    // Updates when one of them changes, as `Network.name` is not observable.
+    // Update when one of these changes; `Network.name` is not observable.
     _ = (unread, title)
     return Network.shared.name ?? title
   }
 
   var summary: String {
-    _ = isLoaded  // Updates when `isLoaded` changes, as `Network.isOnline` is not observable.
+    _ = isLoaded  // Update when `isLoaded` changes; `Network.isOnline` is not observable.
     guard Network.shared.isOnline else { return "offline" }
     return isLoaded ? "loaded" : "loading"
   }
@@ -41,14 +41,14 @@ final class Session {
   }
 
   // `Network.isOnline` is not observable, and views read it again when `isLoaded` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
 }
 
 struct Status: View {
   var session: Session
   var body: some View {
-    // Updates when `isLoaded` changes, as `Network.isOnline` is not observable.
+    // Update when `isLoaded` changes; `Network.isOnline` is not observable.
     let _ = session.isLoaded
     Text(Network.shared.isOnline && session.isLoaded ? "ready" : "waiting")
   }
@@ -57,7 +57,7 @@ struct Status: View {
 struct Mail: View {
   var session: Session
   var body: some View {
-    // Updates when one of them changes, as `Network.name` is not observable.
+    // Update when one of these changes; `Network.name` is not observable.
     let _ = (session.unread, session.title)
     if let name = Network.shared.name {
       Text("\(name) \(session.unread) \(session.title)")

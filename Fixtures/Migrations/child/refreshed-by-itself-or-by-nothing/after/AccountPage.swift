@@ -5,8 +5,7 @@ struct AccountPage: View {
   @State private var account = Account()
 
   var body: some View {
-    // Updates when `isBusy` changes, as `UserDefaults` is not observable.
-    let _ = account.isBusy
+    let _ = account.isBusy  // Update when `isBusy` changes; `UserDefaults` is not observable.
     AccountPanel(account: account) { account.rename(to: "Doctor") }
     AccountNotes(title: UserDefaults.standard.title)
   }
@@ -17,8 +16,7 @@ struct AccountPanel: View {
   let rename: () -> Void
 
   var body: some View {
-    // Updates when `isBusy` changes, as `UserDefaults` is not observable.
-    let _ = account.isBusy
+    let _ = account.isBusy  // Update when `isBusy` changes; `UserDefaults` is not observable.
     Text(UserDefaults.standard.title)
     Button("Rename", action: rename)
   }

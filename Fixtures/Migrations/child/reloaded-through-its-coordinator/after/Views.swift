@@ -28,7 +28,7 @@ struct ListHost: UIViewControllerRepresentable {
   }
 
   func updateUIViewController(_ controller: ListController, context: Context) {
-    _ = document.lines  // Updates when `lines` changes: what reads it below runs later.
+    _ = document.lines  // Update when `lines` changes; the read below is not tracked.
     context.coordinator.parent = self
     controller.refresh()
   }

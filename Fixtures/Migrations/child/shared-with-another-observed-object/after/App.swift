@@ -35,7 +35,7 @@ final class Plan {
   }
 
   var text: String {
-    // Updates when `name` changes, as `Meter.used` is not observable.
+    // Update when `name` changes; `Meter.used` is not observable.
     _ = name
     return "used \(meter.used)"
   }
@@ -127,7 +127,7 @@ struct BarView: View {
   var uploads: Uploads
 
   var body: some View {
-    let _ = uploads.last  // Updates when `last` changes, as `Meter.used` is not observable.
+    let _ = uploads.last  // Update when `last` changes; `Meter.used` is not observable.
     Text(plan.text)
     Button("Upload") { uploads.upload() }
   }
@@ -148,7 +148,7 @@ struct TotalView: View {
   var logging: Logging
 
   var body: some View {
-    let _ = logging.sums  // Updates when `sums` changes, as `Office.total` is not observable.
+    let _ = logging.sums  // Update when `sums` changes; `Office.total` is not observable.
     Text(plan.totalText)
     Button("Sum") { logging.sum() }
   }
@@ -159,7 +159,7 @@ struct CopyView: View {
   var printer: Printer
 
   var body: some View {
-    let _ = printer.jobs  // Updates when `jobs` changes, as `copies` is not observable.
+    let _ = printer.jobs  // Update when `jobs` changes; `copies` is not observable.
     Text(plan.copyText)
     Button("Copy") { printer.copy() }
   }

@@ -13,7 +13,7 @@ struct Age: View {
   var feed: Feed
   let date: Date
   var body: some View {
-    // Updates when `revision` changes, as `timeIntervalSinceNow` is not observable.
+    // Update when `revision` changes; `timeIntervalSinceNow` is not observable.
     let _ = feed.revision
     Text("\(date.timeIntervalSinceNow)")
   }
@@ -23,7 +23,7 @@ struct Due: View {
   var feed: Feed
   let date: Date
   var body: some View {
-    // Updates when `revision` changes, as `.now` is not observable.
+    // Update when `revision` changes; `.now` is not observable.
     let _ = feed.revision
     Text(date < .now ? "due" : "later")
   }
@@ -32,7 +32,7 @@ struct Due: View {
 struct Running: View {
   var feed: Feed
   var body: some View {
-    // Updates when `revision` changes, as `ProcessInfo.processInfo.systemUptime` is not observable.
+    // Update when `revision` changes; `ProcessInfo.processInfo.systemUptime` is not observable.
     let _ = feed.revision
     Text("\(ProcessInfo.processInfo.systemUptime)")
   }
@@ -41,7 +41,7 @@ struct Running: View {
 struct Nanoseconds: View {
   var feed: Feed
   var body: some View {
-    // Updates when `revision` changes, as `DispatchTime.now()` is not observable.
+    // Update when `revision` changes; `DispatchTime.now()` is not observable.
     let _ = feed.revision
     Text("\(DispatchTime.now().uptimeNanoseconds)")
   }
@@ -51,7 +51,7 @@ struct Lap: View {
   var feed: Feed
   let start: ContinuousClock.Instant
   var body: some View {
-    // Updates when `revision` changes, as `ContinuousClock.now` is not observable.
+    // Update when `revision` changes; `ContinuousClock.now` is not observable.
     let _ = feed.revision
     Text("\(start.duration(to: ContinuousClock.now))")
   }
@@ -60,7 +60,7 @@ struct Lap: View {
 struct Started: View {
   var feed: Feed
   var body: some View {
-    // Updates when `revision` changes, as `Calendar.current.isDateInToday()` is not observable.
+    // Update when `revision` changes; `Calendar.current.isDateInToday()` is not observable.
     let _ = feed.revision
     Text(Calendar.current.isDateInToday(.distantPast) ? "today" : "before")
   }
@@ -93,7 +93,7 @@ struct Since: View {
   var feed: Feed
   let date: Date
   var body: some View {
-    // Updates when `revision` changes, as `.relative()` is not observable.
+    // Update when `revision` changes; `.relative()` is not observable.
     let _ = feed.revision
     Text(date, format: .relative(presentation: .numeric))
   }
@@ -102,7 +102,7 @@ struct Since: View {
 struct Used: View {
   var feed: Feed
   var body: some View {
-    // Updates when `revision` changes, as `clock()` is not observable.
+    // Update when `revision` changes; `clock()` is not observable.
     let _ = feed.revision
     Text("\(clock())")
   }

@@ -36,7 +36,7 @@ struct ArchiveView: View {
   let archive: Archive
 
   var body: some View {
-    // Updates when `path` changes, as `Archive.texts` is not observable.
+    // Update when `path` changes; `Archive.texts` is not observable.
     let _ = router.path
     Text("\(archive.texts.count)")
   }

@@ -130,7 +130,7 @@ struct NowView: View {
   let clocks: [Clock]
   var cart: Cart
   var body: some View {
-    let _ = cart.note  // Updates when `note` changes, as `Clock.time` is not observable.
+    let _ = cart.note  // Update when `note` changes; `Clock.time` is not observable.
     let last = [clocks].joined().last
     Text("\(Date.now) \(last?.time ?? 0)")
   }
@@ -140,7 +140,7 @@ struct ShelfView: View {
   let shelf: Shelf
   var cart: Cart
   var body: some View {
-    let _ = cart.items  // Updates when `items` changes, as `Totals.count` is not observable.
+    let _ = cart.items  // Update when `items` changes; `Totals.count` is not observable.
     Text(shelf.text())
     Button("Add") { cart.add() }
   }
@@ -150,7 +150,7 @@ struct ClockView: View {
   let clock: Clock
   var cart: Cart
   var body: some View {
-    let _ = cart.note  // Updates when `note` changes, as `Clock.time` is not observable.
+    let _ = cart.note  // Update when `note` changes; `Clock.time` is not observable.
     Text("\(clock.time)")
     Button("Add") { cart.remark() }
   }
@@ -160,7 +160,7 @@ struct RadioView: View {
   let radio: Radio
   var cart: Cart
   var body: some View {
-    let _ = cart.note  // Updates when `note` changes, as `Radio.station` is not observable.
+    let _ = cart.note  // Update when `note` changes; `Radio.station` is not observable.
     Text("\(radio.station)")
     Button("Tune") { cart.tune(radio) }
   }
@@ -190,7 +190,7 @@ struct KeptView: View {
 struct DebugView: View {
   var cart: Cart
   var body: some View {
-    let _ = cart.items  // Updates when `items` changes, as `Totals.count` is not observable.
+    let _ = cart.items  // Update when `items` changes; `Totals.count` is not observable.
     #if DEBUG
       Text("\(Totals.count)")
     #endif
@@ -202,7 +202,7 @@ struct Emptied: UIViewRepresentable {
   var cart: Cart
   func makeUIView(context: Context) -> UILabel { UILabel() }
   func updateUIView(_ label: UILabel, context: Context) {
-    _ = cart.items  // Updates when `items` changes, as `Totals.count` is not observable.
+    _ = cart.items  // Update when `items` changes; `Totals.count` is not observable.
     label.text = "\(Totals.count)"
     cart.items = []
   }
@@ -227,7 +227,7 @@ struct Loaded: UIViewRepresentable {
     return table
   }
   func updateUIView(_ table: Table, context: Context) {
-    // Updates when one of them changes: what reads them below runs later.
+    // Update when one of these changes; the reads below are not tracked.
     _ = (cart.items, cart.note)
     table.reloadData()
   }
@@ -238,7 +238,7 @@ struct LoadedByCoordinator: UIViewRepresentable {
   func makeCoordinator() -> Coordinator { Coordinator(cart) }
   func makeUIView(context: Context) -> Table { Table() }
   func updateUIView(_ table: Table, context: Context) {
-    // Updates when `items` changes: what reads it below runs later.
+    // Update when `items` changes; the read below is not tracked.
     _ = cart.items
     table.reloadData()
   }
@@ -259,7 +259,7 @@ struct Made: UIViewRepresentable {
     return table
   }
   func updateUIView(_ table: Table, context: Context) {
-    // Updates when `note` changes: what reads it below runs later.
+    // Update when `note` changes; the read below is not tracked.
     _ = cart.note
     table.refresh()
   }
@@ -269,7 +269,7 @@ struct Committed: UIViewRepresentable {
   var cart: Cart
   func makeUIView(context: Context) -> Table { Table() }
   func updateUIView(_ table: Table, context: Context) {
-    _ = cart.items  // Updates when `items` changes, as `Totals.count` is not observable.
+    _ = cart.items  // Update when `items` changes; `Totals.count` is not observable.
     table.onCommit = { print(cart.items) }
     table.text = "\(Totals.count)"
   }

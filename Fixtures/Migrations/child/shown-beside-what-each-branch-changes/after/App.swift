@@ -39,7 +39,7 @@ final class SetViewModel {
   @ObservationIgnored private var subscriptions = Set<AnyCancellable>()
 
   var activeView: String {
-    // Updates when one of them changes, as `Document.activeView` is not observable.
+    // Update when one of these changes; `Document.activeView` is not observable.
     _ = (status, relations)
     return document.activeView
   }
@@ -72,7 +72,7 @@ final class SetViewModel {
   }
 
   // `Document.activeView` is not observable, and views read it again when `status` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 
   // `document` is not observable, and views read it again when `relations` is assigned.
@@ -113,7 +113,7 @@ struct ChecksView: View {
   var checks: Checks
 
   var body: some View {
-    // Updates when `count` changes, as `UserDefaults` is not observable.
+    // Update when `count` changes; `UserDefaults` is not observable.
     let _ = checks.count
     Text("\(UserDefaults.standard.integer(forKey: "checks"))")
   }

@@ -31,14 +31,14 @@ final class Store {
   }
 
   // `Totals.checks` is not observable, and views read it again when `isChecked` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
 }
 
 struct LoadsView: View {
   var store: Store
   var body: some View {
-    // Updates when one of them changes, as `Totals.loads` is not observable.
+    // Update when one of these changes; `Totals.loads` is not observable.
     let _ = (store.items, store.names, store.isChecked)
     Text("\(Totals.loads)")
     Button("Load") { try? store.load() }
@@ -49,7 +49,7 @@ struct LoadsView: View {
 struct ChecksView: View {
   var store: Store
   var body: some View {
-    // Updates when `isChecked` changes, as `Totals.checks` is not observable.
+    // Update when `isChecked` changes; `Totals.checks` is not observable.
     let _ = store.isChecked
     Text("\(Totals.checks)")
     Button("Check") { try? store.check() }

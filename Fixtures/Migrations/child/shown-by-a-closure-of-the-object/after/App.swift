@@ -24,7 +24,7 @@ final class Device {
   }
 
   var heading: String {
-    // Updates when `tick` changes, as `Pumps.level` is not observable.
+    // Update when `tick` changes; `Pumps.level` is not observable.
     _ = tick
     return title()
   }
@@ -44,7 +44,7 @@ struct LevelView: View {
   var device: Device
 
   var body: some View {
-    let _ = device.tick  // Updates when `tick` changes, as `Pumps.level` is not observable.
+    let _ = device.tick  // Update when `tick` changes; `Pumps.level` is not observable.
     Text("level \(device.level())")
   }
 }

@@ -37,7 +37,7 @@ extension View {
 struct OfFunction: View {
   var trip: Trip
   var body: some View {
-    // Updates when `count` changes, as `Units.distance` is not observable.
+    // Update when `count` changes; `Units.distance` is not observable.
     let _ = trip.count
     Text(spelled(3))
   }
@@ -46,7 +46,7 @@ struct OfFunction: View {
 struct OfMethod: View {
   var trip: Trip
   var body: some View {
-    // Updates when `count` changes, as `Units.distance` is not observable.
+    // Update when `count` changes; `Units.distance` is not observable.
     let _ = trip.count
     Text(trip.length())
   }
@@ -55,7 +55,7 @@ struct OfMethod: View {
 struct OfInitializer: View {
   var trip: Trip
   var body: some View {
-    // Updates when `count` changes, as `Units.distance` is not observable.
+    // Update when `count` changes; `Units.distance` is not observable.
     let _ = trip.count
     Badge()
   }
@@ -64,7 +64,7 @@ struct OfInitializer: View {
 struct OfVariable: View {
   var trip: Trip
   var body: some View {
-    // Updates when `count` changes, as `Units.distance` is not observable.
+    // Update when `count` changes; `Units.distance` is not observable.
     let _ = trip.count
     Text(Sign().unit)
   }
@@ -73,7 +73,7 @@ struct OfVariable: View {
 struct OfAddedFunction: View {
   var trip: Trip
   var body: some View {
-    // Updates when `count` changes, as `Units.distance` is not observable.
+    // Update when `count` changes; `Units.distance` is not observable.
     let _ = trip.count
     VStack { Text("3") }.measured()
   }

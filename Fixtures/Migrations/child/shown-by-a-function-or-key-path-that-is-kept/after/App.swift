@@ -29,7 +29,7 @@ final class Tank {
 struct LabelView: View {
   var tank: Tank
   var body: some View {
-    // Updates when `fills` changes, as `Meter.level` is not observable.
+    // Update when `fills` changes; `Meter.level` is not observable.
     let _ = tank.fills
     Text(tank.label())
   }
@@ -38,7 +38,7 @@ struct LabelView: View {
 struct TitleView: View {
   var tank: Tank
   var body: some View {
-    // Updates when `fills` changes, as `Meter.level` is not observable.
+    // Update when `fills` changes; `Meter.level` is not observable.
     let _ = tank.fills
     Text(tank.title())
   }
@@ -48,7 +48,7 @@ struct PartView: View {
   var tank: Tank
   let part: KeyPath<Meter, String>
   var body: some View {
-    // Updates when `fills` changes, as `Meter.level` is not observable.
+    // Update when `fills` changes; `Meter.level` is not observable.
     let _ = tank.fills
     Text(tank.meter[keyPath: part])
   }

@@ -28,7 +28,7 @@ struct OfGeneric<T: Titled>: View {
   var album: Album
   let type: T.Type
   var body: some View {
-    // Updates when `count` changes, as `Names.title` is not observable.
+    // Update when `count` changes; `Names.title` is not observable.
     let _ = album.count
     Text(T.title)
   }
@@ -38,7 +38,7 @@ struct OfAny: View {
   var album: Album
   let type: any Titled.Type
   var body: some View {
-    // Updates when `count` changes, as `Names.title` is not observable.
+    // Update when `count` changes; `Names.title` is not observable.
     let _ = album.count
     Text(type.title)
   }

@@ -37,7 +37,7 @@ final class Shop {
 struct Made: View {
   var shop: Shop
   var body: some View {
-    // Updates when `changes` changes, as `Money.code` is not observable.
+    // Update when `changes` changes; `Money.code` is not observable.
     let _ = shop.changes
     Text(5.formatted(Price()))
   }
@@ -46,7 +46,7 @@ struct Made: View {
 struct Implied: View {
   var shop: Shop
   var body: some View {
-    // Updates when `changes` changes, as `Money.code` is not observable.
+    // Update when `changes` changes; `Money.code` is not observable.
     let _ = shop.changes
     Text(5, format: .price)
   }
@@ -56,7 +56,7 @@ struct Kept: View {
   var shop: Shop
   private let style = Price()
   var body: some View {
-    // Updates when `changes` changes, as `Money.code` is not observable.
+    // Update when `changes` changes; `Money.code` is not observable.
     let _ = shop.changes
     Text(5.formatted(style))
   }
@@ -65,7 +65,7 @@ struct Kept: View {
 struct Sorted: View {
   var shop: Shop
   var body: some View {
-    // Updates when `changes` changes, as `Money.code` is not observable.
+    // Update when `changes` changes; `Money.code` is not observable.
     let _ = shop.changes
     Text("\([1, 2].sorted(using: ByCode()))")
   }

@@ -6,7 +6,7 @@ final class Toasts {
   var toast: String?
 
   // `title` is not observable, and views read it again when `toast` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: String?, _ rhs: String?) -> Bool { true }
 }
 
@@ -48,7 +48,7 @@ struct ClientView: View {
   let client: Client
 
   var body: some View {
-    let _ = toasts.toast  // Updates when `toast` changes, as `title` is not observable.
+    let _ = toasts.toast  // Update when `toast` changes; `title` is not observable.
     Text(client.title())
     Button("Load") {
       Task {

@@ -18,7 +18,7 @@ final class Shop {
   func buy() {}
 
   // `Currency.symbol` is not observable, and views read it again when `name` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
 
@@ -83,7 +83,7 @@ struct ComparedRow: View {
 struct Items: View {
   var shop: Shop
   var body: some View {
-    // Updates when `name` changes, as `Currency.symbol` is not observable.
+    // Update when `name` changes; `Currency.symbol` is not observable.
     let _ = shop.name
     ItemRow(item: Item(name: "a") { shop.buy() })
   }
@@ -92,7 +92,7 @@ struct Items: View {
 struct Actions: View {
   var shop: Shop
   var body: some View {
-    // Updates when `name` changes, as `Currency.symbol` is not observable.
+    // Update when `name` changes; `Currency.symbol` is not observable.
     let _ = shop.name
     ActionRow(action: .buy { shop.buy() })
   }
@@ -101,7 +101,7 @@ struct Actions: View {
 struct Handlers: View {
   var shop: Shop
   var body: some View {
-    // Updates when `name` changes, as `Currency.symbol` is not observable.
+    // Update when `name` changes; `Currency.symbol` is not observable.
     let _ = shop.name
     HandlerRow(handler: { shop.buy() })
   }
@@ -110,7 +110,7 @@ struct Handlers: View {
 struct Models: View {
   var shop: Shop
   var body: some View {
-    // Updates when `name` changes, as `Currency.symbol` is not observable.
+    // Update when `name` changes; `Currency.symbol` is not observable.
     let _ = shop.name
     ModelRow(model: RowModel { shop.buy() })
   }

@@ -11,7 +11,7 @@ final class Themes {
   }
 
   // `dark` is not observable, and views read it again when `current` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
 
@@ -23,7 +23,7 @@ extension Color {
 struct Named: View {
   var themes: Themes
   var body: some View {
-    // Updates when `current` changes, as `dark` is not observable.
+    // Update when `current` changes; `dark` is not observable.
     let _ = themes.current
     Rectangle().foregroundColor(Color(id: "bar"))
   }
@@ -32,7 +32,7 @@ struct Named: View {
 struct Made: View {
   var themes: Themes
   var body: some View {
-    // Updates when `current` changes, as `dark` is not observable.
+    // Update when `current` changes; `dark` is not observable.
     let _ = themes.current
     Rectangle().foregroundColor(Color.init(id: "bar"))
   }
@@ -41,7 +41,7 @@ struct Made: View {
 struct Implied: View {
   var themes: Themes
   var body: some View {
-    // Updates when `current` changes, as `dark` is not observable.
+    // Update when `current` changes; `dark` is not observable.
     let _ = themes.current
     Rectangle().foregroundColor(.init(id: "bar"))
   }

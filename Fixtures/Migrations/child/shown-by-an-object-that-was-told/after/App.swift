@@ -27,7 +27,7 @@ final class Prices {
 struct Price: View {
   var prices: Prices
   var body: some View {
-    // Updates when `count` changes, as `formatter` is not observable.
+    // Update when `count` changes; `formatter` is not observable.
     let _ = prices.count
     Text(prices.formatter.string(from: 1.5) ?? "")
   }
@@ -36,7 +36,7 @@ struct Price: View {
 struct Bag: View {
   var prices: Prices
   var body: some View {
-    // Updates when `count` changes, as `bag` is not observable.
+    // Update when `count` changes; `bag` is not observable.
     let _ = prices.count
     Text("\(prices.bag.count(for: "x"))")
   }

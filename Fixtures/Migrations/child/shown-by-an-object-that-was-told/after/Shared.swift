@@ -43,7 +43,7 @@ final class Region {
 struct Money: View {
   var region: Region
   var body: some View {
-    // Updates when `changes` changes, as `money` is not observable.
+    // Update when `changes` changes; `money` is not observable.
     let _ = region.changes
     Text(region.name + (NumberFormatter.money.string(from: 5) ?? ""))
   }
@@ -52,7 +52,7 @@ struct Money: View {
 struct Day: View {
   var region: Region
   var body: some View {
-    // Updates when `changes` changes, as `dates` is not observable.
+    // Update when `changes` changes; `dates` is not observable.
     let _ = region.changes
     Text(region.name + Texts.dates.string(from: Date(timeIntervalSince1970: 0)))
   }
@@ -61,7 +61,7 @@ struct Day: View {
 struct Cached: View {
   var region: Region
   var body: some View {
-    // Updates when `changes` changes, as `cache` is not observable.
+    // Update when `changes` changes; `cache` is not observable.
     let _ = region.changes
     Text((Texts.cache.object(forKey: "name") as String?) ?? region.name)
   }
@@ -70,7 +70,7 @@ struct Cached: View {
 struct Named: View {
   var region: Region
   var body: some View {
-    // Updates when `changes` changes, as `names` is not observable.
+    // Update when `changes` changes; `names` is not observable.
     let _ = region.changes
     Text((names[region.name] as? String) ?? "")
   }

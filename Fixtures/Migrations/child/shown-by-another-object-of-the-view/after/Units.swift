@@ -18,7 +18,7 @@ final class Weights {
   private let ruler = Ruler()
   var rows: [String] { weights.map { "\($0) \(Units.shared.symbol)" } }
   var length: String {
-    // Updates when `weights` changes, as `Ruler.length` is not observable.
+    // Update when `weights` changes; `Ruler.length` is not observable.
     _ = weights
     return "\(ruler.length)"
   }
@@ -36,8 +36,7 @@ struct WeightList: View {
   var weights: Weights
   var choice: Choice
   var body: some View {
-    // Updates when `symbol` changes, as `Units.symbol` is not observable.
-    let _ = choice.symbol
+    let _ = choice.symbol  // Update when `symbol` changes; `Units.symbol` is not observable.
     Text(weights.rows.joined(separator: ", "))
     Button("Pounds") { choice.symbol = "lb" }
   }

@@ -34,7 +34,7 @@ final class Store {
 struct BoxView: View {
   var store: Store
   var body: some View {
-    // Updates when one of them changes, as `Counter.count` is not observable.
+    // Update when one of these changes; `Counter.count` is not observable.
     let _ = (store.saves, store.loads)
     Text(store.box.text)
   }
@@ -43,7 +43,7 @@ struct BoxView: View {
 struct CountView: View {
   var store: Store
   var body: some View {
-    // Updates when one of them changes, as `Counter.count` is not observable.
+    // Update when one of these changes; `Counter.count` is not observable.
     let _ = (store.saves, store.loads)
     Text("\(store.other.count)")
   }

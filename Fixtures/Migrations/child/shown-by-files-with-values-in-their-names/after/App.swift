@@ -12,13 +12,13 @@ final class Notes {
   }
 
   func note(_ id: Int) -> String {
-    _ = saves  // Updates when `saves` changes, as `Data(contentsOf:)` is not observable.
+    _ = saves  // Update when `saves` changes; `Data(contentsOf:)` is not observable.
     let data = try? Data(contentsOf: folder.appendingPathComponent("note-\(id).txt"))
     return data.map { String(decoding: $0, as: UTF8.self) } ?? "empty"
   }
 
   var names: [String] {
-    // Updates when `saves` changes, as `FileManager.contentsOfDirectory(atPath:)` is not observable.
+    // Update when `saves` changes; `FileManager.contentsOfDirectory(atPath:)` is not observable.
     _ = saves
     return (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
   }

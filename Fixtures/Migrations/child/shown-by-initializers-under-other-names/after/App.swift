@@ -55,7 +55,7 @@ final class Shop {
   }
 
   // `Audit.count` is not observable, and views read it again when `title` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
 
@@ -77,7 +77,7 @@ func texts<Model: RowModel>(of type: Model.Type, _ items: [Item]) -> [String] {
 struct Implied: View {
   var shop: Shop
   var body: some View {
-    // Updates when `visits` changes, as `Favorites.ids` is not observable.
+    // Update when `visits` changes; `Favorites.ids` is not observable.
     let _ = shop.visits
     ForEach(shop.items) { Row(row: .init(item: $0)) }
   }
@@ -87,7 +87,7 @@ struct ImpliedByAList: View {
   var shop: Shop
   private var rows: [RowText] { shop.items.map { .init(item: $0) } }
   var body: some View {
-    // Updates when `visits` changes, as `Favorites.ids` is not observable.
+    // Update when `visits` changes; `Favorites.ids` is not observable.
     let _ = shop.visits
     Text(rows.map(\.text).joined())
   }
@@ -96,7 +96,7 @@ struct ImpliedByAList: View {
 struct HandedOn: View {
   var shop: Shop
   var body: some View {
-    // Updates when `visits` changes, as `Favorites.ids` is not observable.
+    // Update when `visits` changes; `Favorites.ids` is not observable.
     let _ = shop.visits
     Text(shop.items.map(RowText.init(item:)).map(\.text).joined())
   }
@@ -105,7 +105,7 @@ struct HandedOn: View {
 struct Contents: View {
   var shop: Shop
   var body: some View {
-    // Updates when `visits` changes, as `Favorites.ids` is not observable.
+    // Update when `visits` changes; `Favorites.ids` is not observable.
     let _ = shop.visits
     ForEach(shop.items, content: ItemRow.init)
   }
@@ -114,7 +114,7 @@ struct Contents: View {
 struct OtherName: View {
   var shop: Shop
   var body: some View {
-    // Updates when `visits` changes, as `Favorites.ids` is not observable.
+    // Update when `visits` changes; `Favorites.ids` is not observable.
     let _ = shop.visits
     ForEach(shop.items) { Text(OtherText(item: $0).text) }
   }
@@ -123,7 +123,7 @@ struct OtherName: View {
 struct AnyModel: View {
   var shop: Shop
   var body: some View {
-    // Updates when `visits` changes, as `Favorites.ids` is not observable.
+    // Update when `visits` changes; `Favorites.ids` is not observable.
     let _ = shop.visits
     Text(texts(of: RowText.self, shop.items).joined())
   }
@@ -132,7 +132,7 @@ struct AnyModel: View {
 struct Numbered: View {
   var shop: Shop
   var body: some View {
-    // Updates when `visits` changes, as `Favorites.ids` is not observable.
+    // Update when `visits` changes; `Favorites.ids` is not observable.
     let _ = shop.visits
     Text(RowText.numbered(0).text)
   }
@@ -142,7 +142,7 @@ struct Kept: View {
   var shop: Shop
   let make: (Item) -> RowText = RowText.init
   var body: some View {
-    // Updates when `visits` changes, as `Favorites.ids` is not observable.
+    // Update when `visits` changes; `Favorites.ids` is not observable.
     let _ = shop.visits
     Text(make(shop.items[0]).text)
   }
@@ -151,7 +151,7 @@ struct Kept: View {
 struct Changed: View {
   var shop: Shop
   var body: some View {
-    // Updates when `title` changes, as `Audit.count` is not observable.
+    // Update when `title` changes; `Audit.count` is not observable.
     let _ = shop.title
     Text("\(Audit.shared.count)")
   }

@@ -41,7 +41,7 @@ final class Shop {
 struct Counted: View {
   var shop: Shop
   var body: some View {
-    // Updates when `visits` changes, as `Favorites.ids` is not observable.
+    // Update when `visits` changes; `Favorites.ids` is not observable.
     let _ = shop.visits
     Text("\(shop.items.count(where: \.isFavorite))")
   }
@@ -50,7 +50,7 @@ struct Counted: View {
 struct Summed: View {
   var shop: Shop
   var body: some View {
-    // Updates when `visits` changes, as `Favorites.ids` is not observable.
+    // Update when `visits` changes; `Favorites.ids` is not observable.
     let _ = shop.visits
     Text("\(shop.items.sum(\.rank))")
   }
@@ -59,7 +59,7 @@ struct Summed: View {
 struct Totalled: View {
   var shop: Shop
   var body: some View {
-    // Updates when `visits` changes, as `Favorites.ids` is not observable.
+    // Update when `visits` changes; `Favorites.ids` is not observable.
     let _ = shop.visits
     Text("\(shop.items.total(of: \.rank))")
   }
@@ -68,7 +68,7 @@ struct Totalled: View {
 struct Column: View {
   var shop: Shop
   var body: some View {
-    // Updates when `visits` changes, as `Favorites.ids` is not observable.
+    // Update when `visits` changes; `Favorites.ids` is not observable.
     let _ = shop.visits
     Text(shop.items[0][keyPath: shop.columns[0]])
   }
@@ -78,7 +78,7 @@ struct Filtered: View {
   var shop: Shop
   let filter: Filter
   var body: some View {
-    // Updates when `visits` changes, as `Favorites.ids` is not observable.
+    // Update when `visits` changes; `Favorites.ids` is not observable.
     let _ = shop.visits
     Text("\(shop.items.filter { $0[keyPath: filter.path] }.count)")
   }

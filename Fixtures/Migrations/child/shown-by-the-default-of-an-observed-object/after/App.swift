@@ -20,7 +20,7 @@ final class Session {
   }
 
   // `Cart.shared` is not observable, and views read it again when `user` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
 
@@ -37,7 +37,7 @@ struct FirstCartView: View {
 struct Shop: View {
   var session: Session
   var body: some View {
-    let _ = session.user  // Updates when `user` changes, as `Cart.shared` is not observable.
+    let _ = session.user  // Update when `user` changes; `Cart.shared` is not observable.
     Text(session.title)
     CartView()
   }

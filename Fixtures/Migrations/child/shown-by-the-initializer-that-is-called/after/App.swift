@@ -41,7 +41,7 @@ struct Named: View {
 struct Counted: View {
   var shop: Shop
   var body: some View {
-    // Updates when `visits` changes, as `Favorites.ids` is not observable.
+    // Update when `visits` changes; `Favorites.ids` is not observable.
     let _ = shop.visits
     Text(shop.title + Badge(favorite: 1).text)
   }
@@ -50,7 +50,7 @@ struct Counted: View {
 struct Passed: View {
   var shop: Shop
   var body: some View {
-    // Updates when `visits` changes, as `Favorites.ids` is not observable.
+    // Update when `visits` changes; `Favorites.ids` is not observable.
     let _ = shop.visits
     Text(shop.title + Badge(favorite: 1, of: "shop").text)
   }
@@ -59,7 +59,7 @@ struct Passed: View {
 struct Inherited: View {
   var shop: Shop
   var body: some View {
-    // Updates when `visits` changes, as `Favorites.ids` is not observable.
+    // Update when `visits` changes; `Favorites.ids` is not observable.
     let _ = shop.visits
     Text(shop.title + NamedMark(name: "new").text)
   }
@@ -68,7 +68,7 @@ struct Inherited: View {
 struct HandedOn: View {
   var shop: Shop
   var body: some View {
-    // Updates when `visits` changes, as `Favorites.ids` is not observable.
+    // Update when `visits` changes; `Favorites.ids` is not observable.
     let _ = shop.visits
     Text(shop.title + ["new"].map(Badge.init)[0].text)
   }

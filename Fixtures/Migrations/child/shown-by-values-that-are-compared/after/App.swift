@@ -55,7 +55,7 @@ func name(of choice: Choice) -> String {
 struct Lists: View {
   var shop: Shop
   var body: some View {
-    // Updates when `visits` changes, as `Rules.isLoose` is not observable.
+    // Update when `visits` changes; `Rules.isLoose` is not observable.
     let _ = shop.visits
     Text([Item(id: 1)] == [Item(id: 2)] ? "same" : "other")
   }
@@ -64,7 +64,7 @@ struct Lists: View {
 struct Optionals: View {
   var shop: Shop
   var body: some View {
-    // Updates when `visits` changes, as `Rules.isLoose` is not observable.
+    // Update when `visits` changes; `Rules.isLoose` is not observable.
     let _ = shop.visits
     Text(Optional(Item(id: 1)) == Item(id: 2) ? "same" : "other")
   }
@@ -73,7 +73,7 @@ struct Optionals: View {
 struct Tuples: View {
   var shop: Shop
   var body: some View {
-    // Updates when `visits` changes, as `Rules.isLoose` is not observable.
+    // Update when `visits` changes; `Rules.isLoose` is not observable.
     let _ = shop.visits
     Text((Item(id: 1), 1) == (Item(id: 2), 1) ? "same" : "other")
   }
@@ -82,7 +82,7 @@ struct Tuples: View {
 struct Parts: View {
   var shop: Shop
   var body: some View {
-    // Updates when `visits` changes, as `Rules.isLoose` is not observable.
+    // Update when `visits` changes; `Rules.isLoose` is not observable.
     let _ = shop.visits
     Text(Page(item: Item(id: 1)) == Page(item: Item(id: 2)) ? "a" : "b")
   }
@@ -91,7 +91,7 @@ struct Parts: View {
 struct Payloads: View {
   var shop: Shop
   var body: some View {
-    // Updates when `visits` changes, as `Rules.isLoose` is not observable.
+    // Update when `visits` changes; `Rules.isLoose` is not observable.
     let _ = shop.visits
     Text(Choice.one(Item(id: 1)) == .one(Item(id: 2)) ? "a" : "b")
   }
@@ -100,7 +100,7 @@ struct Payloads: View {
 struct Pattern: View {
   var shop: Shop
   var body: some View {
-    // Updates when `visits` changes, as `Rules.isLoose` is not observable.
+    // Update when `visits` changes; `Rules.isLoose` is not observable.
     let _ = shop.visits
     Text(kind(of: Item(id: 3)))
   }
@@ -109,7 +109,7 @@ struct Pattern: View {
 struct Described: View {
   var shop: Shop
   var body: some View {
-    // Updates when `visits` changes, as `Rules.isLoose` is not observable.
+    // Update when `visits` changes; `Rules.isLoose` is not observable.
     let _ = shop.visits
     Text("\([Secret()])")
   }

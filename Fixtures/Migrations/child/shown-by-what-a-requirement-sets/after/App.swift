@@ -34,7 +34,7 @@ final class Model {
   var title = "title"
   private let settings: SettingsStoring = DefaultsSettings()
   var theme: String {
-    // Updates when `changes` changes, as `UserDefaults` is not observable.
+    // Update when `changes` changes; `UserDefaults` is not observable.
     _ = changes
     return settings.theme
   }

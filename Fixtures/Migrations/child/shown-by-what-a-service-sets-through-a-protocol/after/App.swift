@@ -26,7 +26,7 @@ final class Login {
     private(set) var attempts = 0
 
     var isAuthorized: Bool {
-        // Updates when `attempts` changes, as `MemoryTokenStore.items` is not observable.
+        // Update when `attempts` changes; `MemoryTokenStore.items` is not observable.
         _ = attempts
         return repository.isAuthorized
     }
@@ -84,7 +84,7 @@ struct SheetView: View {
     var sheet: Sheet
 
     var body: some View {
-        let _ = sheet.edits  // Updates when `edits` changes, as `Table.cells` is not observable.
+        let _ = sheet.edits  // Update when `edits` changes; `Table.cells` is not observable.
         Text(sheet.title)
         Text("\(sheet.cells["a"])")
     }

@@ -75,7 +75,7 @@ func local() -> String {
 struct Made: View {
   var shop: Shop
   var body: some View {
-    // Updates when `visits` changes, as `Language.code` is not observable.
+    // Update when `visits` changes; `Language.code` is not observable.
     let _ = shop.visits
     Text(Entry().code)
   }
@@ -84,7 +84,7 @@ struct Made: View {
 struct Begun: View {
   var shop: Shop
   var body: some View {
-    // Updates when `visits` changes, as `Language.code` is not observable.
+    // Update when `visits` changes; `Language.code` is not observable.
     let _ = shop.visits
     Text(Caption().text)
   }
@@ -93,7 +93,7 @@ struct Begun: View {
 struct Given: View {
   var shop: Shop
   var body: some View {
-    // Updates when `visits` changes, as `Language.code` is not observable.
+    // Update when `visits` changes; `Language.code` is not observable.
     let _ = shop.visits
     Text(Caption(text: "given").text)
   }
@@ -102,7 +102,7 @@ struct Given: View {
 struct OfAParameter: View {
   var shop: Shop
   var body: some View {
-    // Updates when `visits` changes, as `Language.code` is not observable.
+    // Update when `visits` changes; `Language.code` is not observable.
     let _ = shop.visits
     Text(show("parameter"))
   }
@@ -111,7 +111,7 @@ struct OfAParameter: View {
 struct OfALocal: View {
   var shop: Shop
   var body: some View {
-    // Updates when `visits` changes, as `Language.code` is not observable.
+    // Update when `visits` changes; `Language.code` is not observable.
     let _ = shop.visits
     Text(local())
   }
@@ -120,7 +120,7 @@ struct OfALocal: View {
 struct Built: View {
   var shop: Shop
   var body: some View {
-    let _ = shop.visits  // Updates when `visits` changes, as `Language.code` is not observable.
+    let _ = shop.visits  // Update when `visits` changes; `Language.code` is not observable.
     Text(
       joined {
         "a"
@@ -132,7 +132,7 @@ struct Built: View {
 struct BuiltByAGetter: View {
   var shop: Shop
   var body: some View {
-    // Updates when `visits` changes, as `Language.code` is not observable.
+    // Update when `visits` changes; `Language.code` is not observable.
     let _ = shop.visits
     Text(Address().text)
   }
@@ -141,7 +141,7 @@ struct BuiltByAGetter: View {
 struct BuiltByAnInitializer: View {
   var shop: Shop
   var body: some View {
-    let _ = shop.visits  // Updates when `visits` changes, as `Language.code` is not observable.
+    let _ = shop.visits  // Update when `visits` changes; `Language.code` is not observable.
     Text(
       Letter {
         "a"

@@ -85,7 +85,7 @@ final class Cache {
 struct OfACase: View {
   var shop: Shop
   var body: some View {
-    // Updates when `visits` changes, as `Language.code` is not observable.
+    // Update when `visits` changes; `Language.code` is not observable.
     let _ = shop.visits
     Text(Kind.named().text)
   }
@@ -94,7 +94,7 @@ struct OfACase: View {
 struct OfASubscript: View {
   var shop: Shop
   var body: some View {
-    // Updates when `visits` changes, as `Language.code` is not observable.
+    // Update when `visits` changes; `Language.code` is not observable.
     let _ = shop.visits
     Text(Texts()["key"])
   }
@@ -103,7 +103,7 @@ struct OfASubscript: View {
 struct OfAValue: View {
   var shop: Shop
   var body: some View {
-    // Updates when `visits` changes, as `Language.code` is not observable.
+    // Update when `visits` changes; `Language.code` is not observable.
     let _ = shop.visits
     Text(translate("key"))
   }
@@ -116,7 +116,7 @@ func spell(_ amount: Int, by format: (Int) -> String = { "\($0) \(Language.code)
 struct ByAFunctionLeftOut: View {
   var shop: Shop
   var body: some View {
-    // Updates when `visits` changes, as `Language.code` is not observable.
+    // Update when `visits` changes; `Language.code` is not observable.
     let _ = shop.visits
     Text(spell(5))
   }
@@ -125,7 +125,7 @@ struct ByAFunctionLeftOut: View {
 struct Inherited: View {
   var shop: Shop
   var body: some View {
-    // Updates when `visits` changes, as `Language.code` is not observable.
+    // Update when `visits` changes; `Language.code` is not observable.
     let _ = shop.visits
     Text(Heir().text)
   }
@@ -134,7 +134,7 @@ struct Inherited: View {
 struct ByATypeAsAValue: View {
   var shop: Shop
   var body: some View {
-    // Updates when `visits` changes, as `Language.code` is not observable.
+    // Update when `visits` changes; `Language.code` is not observable.
     let _ = shop.visits
     Text(themes[0].init().name)
   }
@@ -144,7 +144,7 @@ struct ByAnOperatorAsAValue: View {
   var shop: Shop
   private let amounts = [Amount(text: "1"), Amount(text: "2")]
   var body: some View {
-    // Updates when `visits` changes, as `Language.code` is not observable.
+    // Update when `visits` changes; `Language.code` is not observable.
     let _ = shop.visits
     Text(amounts.reduce(Amount(text: ""), +).text)
   }
@@ -153,7 +153,7 @@ struct ByAnOperatorAsAValue: View {
 struct Lazy: View {
   var shop: Shop
   var body: some View {
-    // Updates when `visits` changes, as `Language.code` is not observable.
+    // Update when `visits` changes; `Language.code` is not observable.
     let _ = shop.visits
     Text(Cache().text)
   }

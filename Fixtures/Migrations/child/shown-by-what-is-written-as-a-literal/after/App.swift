@@ -63,7 +63,7 @@ func heading(_ count: Int) -> Localized { count > 0 ? "some" : "none" }
 struct Argument: View {
   var shop: Shop
   var body: some View {
-    // Updates when `visits` changes, as `Language.code` is not observable.
+    // Update when `visits` changes; `Language.code` is not observable.
     let _ = shop.visits
     Text(say("title"))
   }
@@ -72,7 +72,7 @@ struct Argument: View {
 struct Element: View {
   var shop: Shop
   var body: some View {
-    // Updates when `visits` changes, as `Language.code` is not observable.
+    // Update when `visits` changes; `Language.code` is not observable.
     let _ = shop.visits
     Text(all(["a", "b"]))
   }
@@ -81,7 +81,7 @@ struct Element: View {
 struct Listed: View {
   var shop: Shop
   var body: some View {
-    // Updates when `visits` changes, as `Language.code` is not observable.
+    // Update when `visits` changes; `Language.code` is not observable.
     let _ = shop.visits
     Text(join(["a", "b"]))
   }
@@ -94,7 +94,7 @@ struct Constant: View {
     return amount.text
   }
   var body: some View {
-    // Updates when `visits` changes, as `Language.code` is not observable.
+    // Update when `visits` changes; `Language.code` is not observable.
     let _ = shop.visits
     Text(price)
   }
@@ -103,7 +103,7 @@ struct Constant: View {
 struct Result: View {
   var shop: Shop
   var body: some View {
-    // Updates when `visits` changes, as `Language.code` is not observable.
+    // Update when `visits` changes; `Language.code` is not observable.
     let _ = shop.visits
     Text(heading(1).text)
   }
@@ -112,7 +112,7 @@ struct Result: View {
 struct Cast: View {
   var shop: Shop
   var body: some View {
-    // Updates when `visits` changes, as `Language.code` is not observable.
+    // Update when `visits` changes; `Language.code` is not observable.
     let _ = shop.visits
     Text(("cast" as Localized).text)
   }
@@ -121,7 +121,7 @@ struct Cast: View {
 struct Getter: View {
   var shop: Shop
   var body: some View {
-    // Updates when `visits` changes, as `Language.code` is not observable.
+    // Update when `visits` changes; `Language.code` is not observable.
     let _ = shop.visits
     ForEach(Tab.allCases, id: \.self) { Text($0.title.text) }
   }
@@ -130,7 +130,7 @@ struct Getter: View {
 struct Begun: View {
   var shop: Shop
   var body: some View {
-    // Updates when `visits` changes, as `Language.code` is not observable.
+    // Update when `visits` changes; `Language.code` is not observable.
     let _ = shop.visits
     Text(Entry().title.text)
   }

@@ -62,7 +62,7 @@ final class League {
 struct Winner: View {
   var league: League
   var body: some View {
-    // Updates when `round` changes, as `Team.points` is not observable.
+    // Update when `round` changes; `Team.points` is not observable.
     let _ = league.round
     Text(league.teams.max()?.name ?? "none")
   }
@@ -71,7 +71,7 @@ struct Winner: View {
 struct Draw: View {
   var league: League
   var body: some View {
-    // Updates when `round` changes, as `Team.points` is not observable.
+    // Update when `round` changes; `Team.points` is not observable.
     let _ = league.round
     Text(league.teams[0] == league.teams[1] ? "draw" : "decided")
   }
@@ -80,7 +80,7 @@ struct Draw: View {
 struct Behind: View {
   var league: League
   var body: some View {
-    let _ = league.round  // Updates when `round` changes, as `Team.points` is not observable.
+    let _ = league.round  // Update when `round` changes; `Team.points` is not observable.
     let teams = league.teams
     Text(teams.first! >= teams.last! ? "Red" : "Blue")
   }
@@ -90,7 +90,7 @@ struct Standing: View {
   var league: League
   let mine: Team
   var body: some View {
-    // Updates when `round` changes, as `Team.points` is not observable.
+    // Update when `round` changes; `Team.points` is not observable.
     let _ = league.round
     Text("\(league.teams.firstIndex(of: mine) ?? 0)")
   }
@@ -99,7 +99,7 @@ struct Standing: View {
 struct Different: View {
   var league: League
   var body: some View {
-    // Updates when `round` changes, as `Team.points` is not observable.
+    // Update when `round` changes; `Team.points` is not observable.
     let _ = league.round
     Text("\(Set(league.teams).count)")
   }
@@ -108,7 +108,7 @@ struct Different: View {
 struct Written: View {
   var league: League
   var body: some View {
-    // Updates when `round` changes, as `Team.points` is not observable.
+    // Update when `round` changes; `Team.points` is not observable.
     let _ = league.round
     Text(String(describing: league.teams[0]))
   }
@@ -117,7 +117,7 @@ struct Written: View {
 struct Bonus: View {
   var league: League
   var body: some View {
-    // Updates when `round` changes, as `Team.points` is not observable.
+    // Update when `round` changes; `Team.points` is not observable.
     let _ = league.round
     Text("\(league.teams[0] +++ 1)")
   }
@@ -126,7 +126,7 @@ struct Bonus: View {
 struct Encoded: View {
   var league: League
   var body: some View {
-    // Updates when `round` changes, as `Team.points` is not observable.
+    // Update when `round` changes; `Team.points` is not observable.
     let _ = league.round
     Text("\((try? JSONEncoder().encode(league.entry))?.count ?? 0)")
   }
@@ -136,7 +136,7 @@ struct Moved: View {
   var league: League
   let former: Entry
   var body: some View {
-    // Updates when `round` changes, as `Team.points` is not observable.
+    // Update when `round` changes; `Team.points` is not observable.
     let _ = league.round
     Text(league.entry == former ? "as before" : "moved")
   }
@@ -150,7 +150,7 @@ struct Total: View {
     return total
   }
   var body: some View {
-    // Updates when `round` changes, as `Results.results` is not observable.
+    // Update when `round` changes; `Results.results` is not observable.
     let _ = league.round
     Text("\(total) of \(league.results.reduce(0, +))")
   }
@@ -180,7 +180,7 @@ func isKnown(_ results: Results) -> Bool { true }
 struct Seated: View {
   var league: League
   var body: some View {
-    // Updates when `round` changes, as `Seats.taken` is not observable.
+    // Update when `round` changes; `Seats.taken` is not observable.
     let _ = league.round
     Text("\(league.seats.reduce(0, +))")
   }

@@ -51,7 +51,7 @@ final class Ledger {
   }
 
   // `UserDefaults` is not observable, and views read it again when `isOpen` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
 }
 
@@ -59,8 +59,7 @@ struct MarksView: View {
   var ledger: Ledger
 
   var body: some View {
-    // Updates when `isOpen` changes, as `UserDefaults` is not observable.
-    let _ = ledger.isOpen
+    let _ = ledger.isOpen  // Update when `isOpen` changes; `UserDefaults` is not observable.
     Text("\(Marks.count)")
     Button("Add") { ledger.add() }
   }

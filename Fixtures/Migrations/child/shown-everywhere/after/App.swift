@@ -19,7 +19,7 @@ final class Session {
   }
 
   // `Tongue.zone` is not observable, and views read it again when `user` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
 
@@ -27,7 +27,7 @@ struct ClockView: View {
   var session: Session
 
   var body: some View {
-    let _ = session.user  // Updates when `user` changes, as `Tongue.zone` is not observable.
+    let _ = session.user  // Update when `user` changes; `Tongue.zone` is not observable.
     Text(Tongue.zone)
     Button("Begin") { session.begin("A") }
   }

@@ -26,7 +26,7 @@ final class Scores {
   private let table = Table()
 
   var best: Int {
-    // Updates when `changes` changes, as `values` is not observable.
+    // Update when `changes` changes; `values` is not observable.
     _ = changes
     return table.score(of: "a")
   }
@@ -43,7 +43,7 @@ final class Samples {
   private let memory = Memory()
 
   var first: Float {
-    // Updates when `changes` changes, as `values` is not observable.
+    // Update when `changes` changes; `values` is not observable.
     _ = changes
     return memory.first
   }

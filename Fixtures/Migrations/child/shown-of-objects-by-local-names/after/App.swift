@@ -8,7 +8,7 @@ final class Upload {
   private(set) var attempts = 0
 
   var state: String {
-    _ = attempts  // Updates when `attempts` changes, as `task.isCancelled` is not observable.
+    _ = attempts  // Update when `attempts` changes; `task.isCancelled` is not observable.
     guard let task else { return "idle" }
     return task.isCancelled ? "cancelled" : "running"
   }
@@ -55,7 +55,7 @@ struct DraftMark: View {
   var draft: Draft
 
   var body: some View {
-    // Updates when `saves` changes, as `FileManager.fileExists(atPath:)` is not observable.
+    // Update when `saves` changes; `FileManager.fileExists(atPath:)` is not observable.
     let _ = draft.saves
     Text(FileManager.default.fileExists(atPath: draft.path) ? draft.name : "not saved")
   }
@@ -89,8 +89,7 @@ struct AccountLabel: View {
   var account: Account
 
   var body: some View {
-    // Updates when `signOuts` changes, as `Keys.items` is not observable.
-    let _ = account.signOuts
+    let _ = account.signOuts  // Update when `signOuts` changes; `Keys.items` is not observable.
     Text(account.tokens.token != nil ? account.name : "out")
   }
 }

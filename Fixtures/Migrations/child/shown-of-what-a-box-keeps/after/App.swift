@@ -73,7 +73,7 @@ final class Lines {
   private let lines = Locked<[String]>([])
 
   var all: [String] {
-    // Updates when `changes` changes, as `Locked.value` is not observable.
+    // Update when `changes` changes; `Locked.value` is not observable.
     _ = changes
     return lines.withValue { $0 }
   }
@@ -90,7 +90,7 @@ final class Steps {
   private let counter = Counter()
 
   var count: Int {
-    // Updates when `changes` changes, as `Counter.value` is not observable.
+    // Update when `changes` changes; `Counter.value` is not observable.
     _ = changes
     return counter.count
   }
@@ -119,7 +119,7 @@ final class Settings {
   private let options = Box(Options())
 
   var isLoud: Bool {
-    // Updates when `changes` changes, as `Box.value` is not observable.
+    // Update when `changes` changes; `Box.value` is not observable.
     _ = changes
     return options.isLoud
   }
@@ -135,7 +135,7 @@ final class Current {
   private(set) var changes = 0
 
   var items: [String] {
-    // Updates when `changes` changes, as `Service.items` is not observable.
+    // Update when `changes` changes; `Service.items` is not observable.
     _ = changes
     return Container.shared.service.items
   }

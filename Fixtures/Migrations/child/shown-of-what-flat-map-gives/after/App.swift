@@ -20,8 +20,7 @@ struct SizeView: View {
   let key: String?
 
   var body: some View {
-    // Updates when `measured` changes, as `FileNode.size` is not observable.
-    let _ = tree.measured
+    let _ = tree.measured  // Update when `measured` changes; `FileNode.size` is not observable.
     Text("\(key.flatMap { tree.nodes[$0] }?.size ?? -1)")
   }
 }

@@ -28,17 +28,17 @@ final class Model {
   var failures = ""
 
   var count: Int {
-    // Updates when one of them changes, as `Service.count` is not observable.
+    // Update when one of these changes; `Service.count` is not observable.
     _ = (downs, ups)
     return service.count
   }
   var loads: Int {
-    // Updates when `items` changes, as `Service.loads` is not observable.
+    // Update when `items` changes; `Service.loads` is not observable.
     _ = items
     return service.loads
   }
   var tries: Int {
-    // Updates when one of them changes, as `Service.tries` is not observable.
+    // Update when one of these changes; `Service.tries` is not observable.
     _ = (value, failures)
     return service.tries
   }
@@ -66,7 +66,7 @@ final class Model {
   }
 
   // `Service.loads` is not observable, and views read it again when `items` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: [Int], _ rhs: [Int]) -> Bool { true }
 
   // `service` is not observable, and views read it again when `value` is assigned.

@@ -88,14 +88,14 @@ final class Themes {
   }
 
   // `UserDefaults` is not observable, and views read it again when `isChosen` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
 }
 
 struct ThemeView: View {
   var themes: Themes
   var body: some View {
-    // Updates when one of them changes, as `UserDefaults` is not observable.
+    // Update when one of these changes; `UserDefaults` is not observable.
     let _ = (themes.isReset, themes.isChosen)
     Text(UserDefaults.standard.bool(forKey: "theme.dark") ? "dark" : "light")
     Button("Choose") { themes.choose("dark") }

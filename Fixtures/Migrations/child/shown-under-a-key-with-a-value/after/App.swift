@@ -14,8 +14,7 @@ struct Chapter: View {
   var reader: Reader
   let name: String
   var body: some View {
-    // Updates when `chapter` changes, as `UserDefaults` is not observable.
-    let _ = reader.chapter
+    let _ = reader.chapter  // Update when `chapter` changes; `UserDefaults` is not observable.
     Text("\(UserDefaults.standard.double(forKey: "progress_\(name)"))")
   }
 }
@@ -23,8 +22,7 @@ struct Chapter: View {
 struct FirstChapter: View {
   var reader: Reader
   var body: some View {
-    // Updates when `chapter` changes, as `UserDefaults` is not observable.
-    let _ = reader.chapter
+    let _ = reader.chapter  // Update when `chapter` changes; `UserDefaults` is not observable.
     Text("\(UserDefaults.standard.double(forKey: "progress_first"))")
   }
 }

@@ -22,7 +22,7 @@ final class Charger {
   }
 
   // `UIDevice.batteryLevel` is not observable, and views read it again when `isOn` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
 }
 
@@ -38,7 +38,7 @@ struct Charge: View {
   var charger: Charger
 
   var body: some View {
-    // Updates when `isOn` changes, as `UIDevice.batteryLevel` is not observable.
+    // Update when `isOn` changes; `UIDevice.batteryLevel` is not observable.
     let _ = charger.isOn
     Text("\(UIDevice.current.batteryLevel) \(charger.title)")
   }

@@ -12,7 +12,7 @@ final class Notes {
   var title = "notes"
   let file = URL(fileURLWithPath: "/tmp/notes.txt")
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private(set) var revision = 0
 
   func add(_ note: String) {
@@ -27,13 +27,13 @@ final class Drafts {
   let file = URL(fileURLWithPath: "/tmp/drafts.txt")
 
   var isThere: Bool {
-    // Updates when `changes` changes, as `URL.checkResourceIsReachable()` is not observable.
+    // Update when `changes` changes; `URL.checkResourceIsReachable()` is not observable.
     _ = changes
     return (try? file.checkResourceIsReachable()) ?? false
   }
 
   var size: Int? {
-    // Updates when `changes` changes, as `URL.resourceValues(forKeys:)` is not observable.
+    // Update when `changes` changes; `URL.resourceValues(forKeys:)` is not observable.
     _ = changes
     return try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize
   }
@@ -62,7 +62,7 @@ final class Downloads {
   let queue = OperationQueue()
 
   var isPaused: Bool {
-    // Updates when `changes` changes, as `queue.isSuspended` is not observable.
+    // Update when `changes` changes; `queue.isSuspended` is not observable.
     _ = changes
     return queue.isSuspended
   }

@@ -7,7 +7,7 @@ final class Clock {
   @ObservationIgnored private var timer: Timer?
 
   var age: TimeInterval {
-    // Updates when `tick` changes, as `Date()` is not observable.
+    // Update when `tick` changes; `Date()` is not observable.
     _ = tick
     return Date().timeIntervalSince(since)
   }
@@ -22,7 +22,7 @@ final class Clock {
 struct SinceView: View {
   var clock: Clock
   var body: some View {
-    // Updates when `tick` changes, as `Date()` is not observable.
+    // Update when `tick` changes; `Date()` is not observable.
     let _ = clock.tick
     Text("\(Date().timeIntervalSince(clock.since))")
   }
@@ -55,7 +55,7 @@ final class Game {
 struct ScoreView: View {
   var game: Game
   var body: some View {
-    // Updates when `seconds` changes, as `Date.now` is not observable.
+    // Update when `seconds` changes; `Date.now` is not observable.
     let _ = game.seconds
     Text("\(game.score) at \(Date.now)")
   }
@@ -85,7 +85,7 @@ final class Loop {
 struct LoopView: View {
   var loop: Loop
   var body: some View {
-    let _ = loop.now  // Updates when `now` changes, as `Date()` is not observable.
+    let _ = loop.now  // Update when `now` changes; `Date()` is not observable.
     Text("\(loop.name) at \(Date())").task { await loop.run() }
     Button("Rename") { loop.name = "\(loop.now)" }
   }

@@ -14,7 +14,7 @@ final class Preferences {
 struct Sample: View {
   var preferences: Preferences
   var body: some View {
-    // Updates when one of them changes, as `Style.isCompact` is not observable.
+    // Update when one of these changes; `Style.isCompact` is not observable.
     let _ = (preferences.isCompact, preferences.theme)
     Text("\(Style.isCompact) \(Style.theme)")
   }

@@ -17,7 +17,7 @@ struct FeedView: View {
   var poller: Poller
 
   var body: some View {
-    let _ = poller.tick  // Updates when `tick` changes, as `Store.items` is not observable.
+    let _ = poller.tick  // Update when `tick` changes; `Store.items` is not observable.
     ForEach(Store.shared.items, id: \.self) { Text($0) }
       .task { await Store.shared.fetch() }
       .onReceive(Store.shared.objectWillChange) { _ in }

@@ -21,7 +21,7 @@ final class Cart {
 struct Badge: View {
   var cart: Cart
   var body: some View {
-    // Updates when `items` changes, as `Totals.count` is not observable.
+    // Update when `items` changes; `Totals.count` is not observable.
     let _ = cart.items
     Text("\(cart.title) \(Totals.count)")
   }

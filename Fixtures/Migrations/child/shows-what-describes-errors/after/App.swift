@@ -26,7 +26,7 @@ struct Problem: View {
     let error: Error
 
     var body: some View {
-        let _ = purse.changes  // Updates when `changes` changes, as `Money.code` is not observable.
+        let _ = purse.changes  // Update when `changes` changes; `Money.code` is not observable.
         Text(purse.owner)
         Text(error.localizedDescription)
     }
@@ -37,7 +37,7 @@ struct Advice: View {
     let error: Error
 
     var body: some View {
-        let _ = purse.changes  // Updates when `changes` changes, as `Money.code` is not observable.
+        let _ = purse.changes  // Update when `changes` changes; `Money.code` is not observable.
         Text(purse.owner)
         Text((error as? LocalizedError)?.recoverySuggestion ?? "")
     }
@@ -48,7 +48,7 @@ struct Warning: View {
     @State private var isShown = true
 
     var body: some View {
-        let _ = purse.changes  // Updates when `changes` changes, as `Money.code` is not observable.
+        let _ = purse.changes  // Update when `changes` changes; `Money.code` is not observable.
         Text(purse.owner)
             .alert(isPresented: $isShown, error: NotEnough()) { Button("OK") {} }
     }

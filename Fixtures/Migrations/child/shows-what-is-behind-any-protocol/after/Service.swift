@@ -28,7 +28,7 @@ final class Console {
 struct StatusLabel: View {
   var console: Console
   var body: some View {
-    let _ = console.pings  // Updates when `pings` changes, as `Echo.status` is not observable.
+    let _ = console.pings  // Update when `pings` changes; `Echo.status` is not observable.
     Text(console.service.status)
   }
 }

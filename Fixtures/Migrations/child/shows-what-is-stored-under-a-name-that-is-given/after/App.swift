@@ -9,14 +9,14 @@ final class Tips {
   }
 
   // `UserDefaults` is not observable, and views read it again when `last` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: String?, _ rhs: String?) -> Bool { true }
 }
 
 struct TipCard: View {
   var tips: Tips
   var body: some View {
-    let _ = tips.last  // Updates when `last` changes, as `UserDefaults` is not observable.
+    let _ = tips.last  // Update when `last` changes; `UserDefaults` is not observable.
     Text(UserDefaults.standard.bool(forKey: "intro") ? "seen" : "new")
     Button("See") { tips.see("intro") }
   }
@@ -41,7 +41,7 @@ struct Row: View {
   let url: URL
   var downloads: Downloads
   var body: some View {
-    // Updates when `progress` changes, as `FileManager.fileExists(atPath:)` is not observable.
+    // Update when `progress` changes; `FileManager.fileExists(atPath:)` is not observable.
     let _ = downloads.progress
     Text(FileManager.default.fileExists(atPath: url.path) ? "local" : "remote")
     Button("Get") { downloads.get(url) }
@@ -87,7 +87,7 @@ final class Settings {
 struct EndView: View {
   var settings: Settings
   var body: some View {
-    // Updates when one of them changes, as `UserDefaults` is not observable.
+    // Update when one of these changes; `UserDefaults` is not observable.
     let _ = (settings.second, settings.third, settings.fourth)
     Text(UserDefaults.standard.bool(forKey: "the_end") ? "seen" : "new")
   }
@@ -96,7 +96,7 @@ struct EndView: View {
 struct DoneView: View {
   var settings: Settings
   var body: some View {
-    // Updates when one of them changes, as `UserDefaults` is not observable.
+    // Update when one of these changes; `UserDefaults` is not observable.
     let _ = (settings.first, settings.second, settings.fourth)
     Text(UserDefaults.standard.bool(forKey: "done_a") ? "seen" : "new")
   }

@@ -132,7 +132,7 @@ struct Plain: View {
 struct DefaultView: View, Themed {
   @Environment(Theme.self) var theme: Theme?
   var body: some View {
-    // Updates when `changes` changes, as `Palette.isDark` is not observable.
+    // Update when `changes` changes; `Palette.isDark` is not observable.
     let _ = theme?.changes
     Text(isDark ? "dark" : "light")
   }
@@ -141,7 +141,7 @@ struct DefaultView: View, Themed {
 struct StaticView: View {
   @Environment(Theme.self) var theme: Theme?
   var body: some View {
-    // Updates when `changes` changes, as `Palette.isDark` is not observable.
+    // Update when `changes` changes; `Palette.isDark` is not observable.
     let _ = theme?.changes
     Text("static").font(.title0)
   }
@@ -150,7 +150,7 @@ struct StaticView: View {
 struct SubscriptView: View {
   @Environment(Theme.self) var theme: Theme?
   var body: some View {
-    // Updates when `changes` changes, as `Palette.marks` is not observable.
+    // Update when `changes` changes; `Palette.marks` is not observable.
     let _ = theme?.changes
     Text(Palette.shared["new"] ? "new" : "old")
   }
@@ -160,7 +160,7 @@ struct WrapperView: View {
   @Environment(Theme.self) var theme: Theme?
   @Mark("new") var isNew: Bool
   var body: some View {
-    // Updates when `changes` changes, as `Palette.marks` is not observable.
+    // Update when `changes` changes; `Palette.marks` is not observable.
     let _ = theme?.changes
     Text(isNew ? "new" : "old")
   }
@@ -169,7 +169,7 @@ struct WrapperView: View {
 struct LimitView: View {
   @Environment(Theme.self) var theme: Theme?
   var body: some View {
-    // Updates when `changes` changes, as `Limits.most` is not observable.
+    // Update when `changes` changes; `Limits.most` is not observable.
     let _ = theme?.changes
     Text("\(Limits.most)")
   }
@@ -178,7 +178,7 @@ struct LimitView: View {
 struct MakingView: View {
   @Environment(Theme.self) var theme: Theme?
   var body: some View {
-    // Updates when `changes` changes, as `Palette.isDark` is not observable.
+    // Update when `changes` changes; `Palette.isDark` is not observable.
     let _ = theme?.changes
     Text(Frame().isDark ? "dark" : "light")
   }
@@ -187,7 +187,7 @@ struct MakingView: View {
 struct ListView: View {
   @Environment(Theme.self) var theme: Theme?
   var body: some View {
-    // Updates when `changes` changes, as `Palette.isDark` is not observable.
+    // Update when `changes` changes; `Palette.isDark` is not observable.
     let _ = theme?.changes
     Row { print("removed") }
   }
@@ -202,7 +202,7 @@ struct CalledView: View {
   let mark = Marker()
   let isDark: () -> Bool = { Palette.shared.isDark }
   var body: some View {
-    // Updates when `changes` changes, as `Palette.isDark` is not observable.
+    // Update when `changes` changes; `Palette.isDark` is not observable.
     let _ = theme?.changes
     Text(isDark() ? "dark" : "light").bold(mark("new"))
   }
@@ -211,7 +211,7 @@ struct CalledView: View {
 struct TextView: View {
   @Environment(Theme.self) var theme: Theme?
   var body: some View {
-    // Updates when `changes` changes, as `Palette.isDark` is not observable.
+    // Update when `changes` changes; `Palette.isDark` is not observable.
     let _ = theme?.changes
     Text("\(Shade(name: "red"))")
   }
@@ -220,7 +220,7 @@ struct TextView: View {
 struct KeyPathView: View {
   @Environment(Theme.self) var theme: Theme?
   var body: some View {
-    // Updates when `changes` changes, as `Palette.isDark` is not observable.
+    // Update when `changes` changes; `Palette.isDark` is not observable.
     let _ = theme?.changes
     Text([1, 2].map(\.mark).joined())
   }
@@ -229,7 +229,7 @@ struct KeyPathView: View {
 struct CardView: View {
   @Environment(Theme.self) var theme
   var body: some View {
-    // Updates when `changes` changes, as `Palette.isDark` is not observable.
+    // Update when `changes` changes; `Palette.isDark` is not observable.
     let _ = theme.changes
     Card { Button("Change") { theme.change() } }
   }
@@ -242,7 +242,7 @@ struct PlainCardView: View {
 struct LightsView: View {
   @Environment(Theme.self) var theme
   var body: some View {
-    // Updates when `changes` changes, as `Palette.isDark` is not observable.
+    // Update when `changes` changes; `Palette.isDark` is not observable.
     let _ = theme.changes
     Lights(isOn: Binding(get: { true }, set: { _ in theme.change() }))
   }
@@ -251,7 +251,7 @@ struct LightsView: View {
 struct DimmedView: View {
   @Environment(Theme.self) var theme: Theme?
   var body: some View {
-    // Updates when `changes` changes, as `Palette.isDark` is not observable.
+    // Update when `changes` changes; `Palette.isDark` is not observable.
     let _ = theme?.changes
     Text("dimmed").modifier(Dimmed { print("dim") })
   }
@@ -260,7 +260,7 @@ struct DimmedView: View {
 struct AwakeView: View {
   @Environment(Theme.self) var theme: Theme?
   var body: some View {
-    // Updates when `changes` changes, as `UIApplication.isIdleTimerDisabled` is not observable.
+    // Update when `changes` changes; `UIApplication.isIdleTimerDisabled` is not observable.
     let _ = theme?.changes
     Text(UIApplication.shared.isIdleTimerDisabled ? "awake" : "asleep")
   }
@@ -269,7 +269,7 @@ struct AwakeView: View {
 struct PrefixView: View {
   @Environment(Theme.self) var theme: Theme?
   var body: some View {
-    // Updates when `changes` changes, as `Palette.isDark` is not observable.
+    // Update when `changes` changes; `Palette.isDark` is not observable.
     let _ = theme?.changes
     Text(^^"prefix")
   }
@@ -278,7 +278,7 @@ struct PrefixView: View {
 struct InfixView: View {
   @Environment(Theme.self) var theme: Theme?
   var body: some View {
-    // Updates when `changes` changes, as `Palette.isDark` is not observable.
+    // Update when `changes` changes; `Palette.isDark` is not observable.
     let _ = theme?.changes
     Text("light" ~> "dark")
   }
@@ -287,7 +287,7 @@ struct InfixView: View {
 struct PatternView: View {
   @Environment(Theme.self) var theme: Theme?
   var body: some View {
-    // Updates when `changes` changes, as `Palette.isDark` is not observable.
+    // Update when `changes` changes; `Palette.isDark` is not observable.
     let _ = theme?.changes
     switch "light" {
     case Tone(): Text("dark")
@@ -300,7 +300,7 @@ struct DynamicView: View {
   @Environment(Theme.self) var theme: Theme?
   let tones = Tones()
   var body: some View {
-    // Updates when `changes` changes, as `Palette.isDark` is not observable.
+    // Update when `changes` changes; `Palette.isDark` is not observable.
     let _ = theme?.changes
     Text(tones.isNew ? "dark" : "light")
   }
@@ -309,7 +309,7 @@ struct DynamicView: View {
 struct InterpolationView: View {
   @Environment(Theme.self) var theme: Theme?
   var body: some View {
-    // Updates when `changes` changes, as `Palette.isDark` is not observable.
+    // Update when `changes` changes; `Palette.isDark` is not observable.
     let _ = theme?.changes
     Text(verbatim: "\(tone: "text")")
   }

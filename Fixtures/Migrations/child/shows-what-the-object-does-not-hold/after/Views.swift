@@ -32,7 +32,7 @@ final class Settings {
   func refresh() { (a, b, c, d) = (1, 1, 1, 1) }
 
   // `UserDefaults` is not observable, and views read it again when `a` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Int, _ rhs: Int) -> Bool { true }
 }
 
@@ -40,8 +40,7 @@ struct Row: View {
   let item: Item
   var downloads: Downloads
   var body: some View {
-    // Updates when `running` changes, as `Item.title` is not observable.
-    let _ = downloads.running
+    let _ = downloads.running  // Update when `running` changes; `Item.title` is not observable.
     Text(item.title)
     Button("Start") { downloads.start(item) }
   }
@@ -51,7 +50,7 @@ struct Age: View {
   @Environment(Downloads.self) var downloads: Downloads?
   let born: Int
   var body: some View {
-    // Updates when `running` changes, as `Clock.now` is not observable.
+    // Update when `running` changes; `Clock.now` is not observable.
     let _ = downloads?.running
     Text("\(currentTime() - born)")
   }
@@ -60,7 +59,7 @@ struct Age: View {
 struct Flag: View {
   var settings: Settings
   var body: some View {
-    let _ = settings.a  // Updates when `a` changes, as `UserDefaults` is not observable.
+    let _ = settings.a  // Update when `a` changes; `UserDefaults` is not observable.
     Text(UserDefaults.standard.bool(forKey: "flag") ? "on" : "off")
     Button("Switch") {
       UserDefaults.standard.set(true, forKey: "flag")

@@ -79,7 +79,7 @@ struct Log {
 struct LastSearch: View {
   var search: Search
   var body: some View {
-    // Updates when `count` changes, as `UserDefaults` is not observable.
+    // Update when `count` changes; `UserDefaults` is not observable.
     let _ = search.count
     Text(UserDefaults.standard.string(forKey: "last") ?? "")
   }

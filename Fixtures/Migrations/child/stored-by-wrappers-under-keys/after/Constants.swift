@@ -31,7 +31,7 @@ final class Totals {
   private(set) var bumps = 0
   private let prefs = Prefs()
   var total: Int {
-    // Updates when `bumps` changes, as `UserDefaults` is not observable.
+    // Update when `bumps` changes; `UserDefaults` is not observable.
     _ = bumps
     return prefs.total
   }
@@ -49,7 +49,7 @@ struct Total: View {
 struct Count: View {
   var model: Model
   var body: some View {
-    // Updates when `taps` changes, as `UserDefaults` is not observable.
+    // Update when `taps` changes; `UserDefaults` is not observable.
     let _ = model.taps
     Text("count \(model.prefs.count)")
   }

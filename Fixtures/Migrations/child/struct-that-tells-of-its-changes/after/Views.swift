@@ -26,7 +26,7 @@ final class Settings {
 struct Summary: View {
   var settings: Settings
   var body: some View {
-    // Updates when `options` changes, as `Totals.edits` is not observable.
+    // Update when `options` changes; `Totals.edits` is not observable.
     let _ = settings.options
     Text("\(settings.title) \(Totals.edits)")
   }
@@ -46,7 +46,7 @@ final class Book {
 struct Cover: View {
   var book: Book
   var body: some View {
-    let _ = book.pages  // Updates when `pages` changes, as `Totals.clears` is not observable.
+    let _ = book.pages  // Update when `pages` changes; `Totals.clears` is not observable.
     Text("\(book.title) \(Totals.clears)")
     Button("Clear") { book.pages[0].clear() }
   }
@@ -55,7 +55,7 @@ struct Cover: View {
 struct Edits: View {
   var book: Book
   var body: some View {
-    // Updates when `pages` changes, as `Totals.edits` is not observable.
+    // Update when `pages` changes; `Totals.edits` is not observable.
     let _ = book.pages
     Text("\(book.title) \(Totals.edits)")
   }

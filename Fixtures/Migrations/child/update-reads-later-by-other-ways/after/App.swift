@@ -7,7 +7,7 @@ struct One: UIViewRepresentable {
   var gauge: Gauge
   func makeUIView(context: Context) -> UILabel { UILabel() }
   func updateUIView(_ view: UILabel, context: Context) {
-    _ = gauge.value  // Updates when `value` changes: what reads it below runs later.
+    _ = gauge.value  // Update when `value` changes; the read below is not tracked.
     RunLoop.main.perform { view.text = "\(gauge.value)" }
   }
 }
@@ -15,7 +15,7 @@ struct Two: UIViewRepresentable {
   var gauge: Gauge
   func makeUIView(context: Context) -> UILabel { UILabel() }
   func updateUIView(_ view: UILabel, context: Context) {
-    _ = gauge.value  // Updates when `value` changes: what reads it below runs later.
+    _ = gauge.value  // Update when `value` changes; the read below is not tracked.
     let g = gauge
     RunLoop.current.perform(inModes: [.common]) { view.text = "\(g.value)" }
   }
@@ -24,7 +24,7 @@ struct Three: UIViewRepresentable {
   var gauge: Gauge
   func makeUIView(context: Context) -> UILabel { UILabel() }
   func updateUIView(_ view: UILabel, context: Context) {
-    _ = gauge.value  // Updates when `value` changes: what reads it below runs later.
+    _ = gauge.value  // Update when `value` changes; the read below is not tracked.
     let show = { view.text = "\(gauge.value)" }
     DispatchQueue.main.async(execute: show)
   }
@@ -42,7 +42,7 @@ struct Five: UIViewRepresentable {
   var gauge: Gauge
   func makeUIView(context: Context) -> UILabel { UILabel() }
   func updateUIView(_ view: UILabel, context: Context) {
-    _ = gauge.value  // Updates when `value` changes: what reads it below runs later.
+    _ = gauge.value  // Update when `value` changes; the read below is not tracked.
     let show = { view.text = "\(gauge.value)" }
     DispatchQueue.main.async { show() }
   }
@@ -52,7 +52,7 @@ struct Six: UIViewRepresentable {
   var gauge: Gauge
   func makeUIView(context: Context) -> UILabel { UILabel() }
   func updateUIView(_ view: UILabel, context: Context) {
-    _ = gauge.value  // Updates when `value` changes: what reads it below runs later.
+    _ = gauge.value  // Update when `value` changes; the read below is not tracked.
     func show() { view.text = "\(gauge.value)" }
     DispatchQueue.main.async(execute: show)
   }

@@ -13,7 +13,7 @@ struct LabelView: UIViewRepresentable {
   var sizes: Sizes
   func makeUIView(context: Context) -> UILabel { UILabel() }
   func updateUIView(_ label: UILabel, context: Context) {
-    // Updates when one of them changes: what reads them below runs later.
+    // Update when one of these changes; the reads below are not tracked.
     _ = (sizes.limit, sizes.lines)
     label.text = sizes.text
     let sizes = sizes

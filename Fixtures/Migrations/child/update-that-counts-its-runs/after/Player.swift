@@ -13,7 +13,7 @@ struct Counter: UIViewRepresentable {
     func makeCoordinator() -> Coordinator { Coordinator() }
     func makeUIView(context: Context) -> UILabel { UILabel() }
     func updateUIView(_ label: UILabel, context: Context) {
-        _ = player.volume  // Updates when `volume` changes, as each announcement did.
+        _ = player.volume  // Update when `volume` changes; each update has side effects.
         context.coordinator.updates += 1
         label.text = "\(player.track) \(context.coordinator.updates)"
     }

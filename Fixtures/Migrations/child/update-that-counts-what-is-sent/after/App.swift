@@ -31,7 +31,7 @@ struct ShelfRuns: UIViewRepresentable {
   func makeUIView(context: Context) -> UILabel { UILabel() }
 
   func updateUIView(_ label: UILabel, context: Context) {
-    _ = shelf.places  // Updates when `places` changes, as each announcement did.
+    _ = shelf.places  // Update when `places` changes; each update has side effects.
     context.coordinator.count += 1
     label.text = "\(context.coordinator.count)"
   }

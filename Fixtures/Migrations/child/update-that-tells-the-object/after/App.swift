@@ -15,7 +15,7 @@ struct Caption: UIViewRepresentable {
   func makeUIView(context: Context) -> UILabel { UILabel() }
 
   func updateUIView(_ label: UILabel, context: Context) {
-    // Updates when one of them changes, as each announcement did.
+    // Update when one of these changes; each update has side effects.
     _ = (form.isSaved, form.isReady)
     let isShort = label.text == nil
     if form.isShort != isShort {
@@ -32,7 +32,7 @@ struct Note: UIViewRepresentable {
   func makeUIView(context: Context) -> UILabel { UILabel() }
 
   func updateUIView(_ label: UILabel, context: Context) {
-    // Updates when one of them changes, as each announcement did.
+    // Update when one of these changes; each update has side effects.
     _ = (form.isSaved, form.isReady)
     context.coordinator.isShort = label.text == nil
   }
@@ -67,7 +67,7 @@ struct Hint: UIViewRepresentable {
   func makeUIView(context: Context) -> UILabel { UILabel() }
 
   func updateUIView(_ label: UILabel, context: Context) {
-    _ = form.isReady  // Updates when `isReady` changes: what reads it below runs later.
+    _ = form.isReady  // Update when `isReady` changes; the read below is not tracked.
     form.isShort = label.text == nil
     DispatchQueue.main.async { label.isHidden = !form.isReady }
   }

@@ -17,7 +17,7 @@ final class Workouts {
   }
 
   // `UserDefaults` is not observable, and views read it again when `isLoading` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
 }
 
@@ -41,7 +41,7 @@ struct StatusView: View {
   var workouts: Workouts
 
   var body: some View {
-    // Updates when `isLoading` changes, as `UserDefaults` is not observable.
+    // Update when `isLoading` changes; `UserDefaults` is not observable.
     let _ = workouts.isLoading
     Text(workouts.title)
     Text(UserDefaults.standard.bool(forKey: "migrated") ? "New" : "Old")
@@ -52,7 +52,7 @@ struct CountView: View {
   var workouts: Workouts
 
   var body: some View {
-    // Updates when `isLoading` changes, as `UserDefaults` is not observable.
+    // Update when `isLoading` changes; `UserDefaults` is not observable.
     let _ = workouts.isLoading
     Text(workouts.title)
     Text("\(UserDefaults.standard.dictionaryRepresentation().count)")

@@ -13,7 +13,7 @@ final class TrafficModel {
     func receive(_ n: Int) { $bytes.mutate { $0 += n }; label = n > 50 ? "busy" : "idle" }
 
     // `Atomic.value` is not observable, and views read it again when `label` is assigned.
-    // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+    // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
     private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
 struct TrafficView: View {
@@ -33,7 +33,7 @@ final class BankModel {
     func deposit(_ n: Int) { Ledger.shared.sum += n; lastEntry = "deposit \(n)" }
 
     // `Ledger.sum` is not observable, and views read it again when `lastEntry` is assigned.
-    // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+    // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
     private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
 struct BankView: View { var bank: BankModel; var body: some View { let _ = bank.lastEntry; Text("balance \(bank.balance)") } }

@@ -11,7 +11,7 @@ final class Radio {
   private(set) var others = [""]
 
   var lines: Int {
-    // Updates when `name` changes, as `Log.lines` is not observable.
+    // Update when `name` changes; `Log.lines` is not observable.
     _ = name
     return log.lines
   }
@@ -34,7 +34,7 @@ final class Radio {
   }
 
   // `Log.lines` is not observable, and views read it again when `name` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
 
@@ -43,7 +43,7 @@ final class Stamped {
   private let log = Log()
   @ObservationIgnored private var stamp = 0
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   var lines: Int { _ = revision; return log.lines }
@@ -64,7 +64,7 @@ final class Looped {
   private let log = Log()
   private var stamps = [0]
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   var lines: Int { _ = revision; return log.lines }
@@ -82,7 +82,7 @@ final class Noted {
   private let log = Log()
   private(set) var name = ""
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   var lines: Int { _ = revision; return log.lines }

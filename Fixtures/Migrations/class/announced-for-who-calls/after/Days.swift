@@ -9,7 +9,7 @@ final class Reloader {
     var title = ""
     var attempts = 0
 
-    /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+    /// Incremented when data changes that `@Observable` cannot track; views read it to update.
     private(set) var revision = 0
 
     func reload() {

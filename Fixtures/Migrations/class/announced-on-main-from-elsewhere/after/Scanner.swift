@@ -8,7 +8,7 @@ struct Batch {
 @Observable final class Scanner: @unchecked Sendable {
     @ObservationIgnored private(set) var batch = Batch()
 
-    /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+    /// Incremented when data changes that `@Observable` cannot track; views read it to update.
     private(set) var revision = 0
 
     func go() {
@@ -23,7 +23,7 @@ struct Batch {
     private let lock = NSLock()
     @ObservationIgnored private var counts: [String: Int] = [:]
 
-    /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+    /// Incremented when data changes that `@Observable` cannot track; views read it to update.
     private var revision = 0
 
     func value(_ key: String) -> Int { _ = revision; return locked { counts[key] ?? 0 } }

@@ -22,7 +22,7 @@ final class Called {
   private(set) var loads = 0
   private let service = Service()
   var total: Int {
-    // Updates when `loads` changes, as `Service.total` is not observable.
+    // Update when `loads` changes; `Service.total` is not observable.
     _ = loads
     return service.total
   }
@@ -42,7 +42,7 @@ final class Inside {
   private(set) var loads = 0
   private let service = Service()
   var total: Int {
-    // Updates when `loads` changes, as `Service.total` is not observable.
+    // Update when `loads` changes; `Service.total` is not observable.
     _ = loads
     return service.total
   }
@@ -58,7 +58,7 @@ final class Hidden {
   private(set) var loads = 0
   private let service: any Counting
   var total: Int {
-    // Updates when `loads` changes, as `Service.total` is not observable.
+    // Update when `loads` changes; `Service.total` is not observable.
     _ = loads
     return service.total
   }
@@ -78,12 +78,12 @@ final class Listed {
   private(set) var loads = 0
   private let service = Service()
   var done: Int {
-    // Updates when `loads` changes, as `Item.isDone` is not observable.
+    // Update when `loads` changes; `Item.isDone` is not observable.
     _ = loads
     return service.items.filter { $0.isDone }.count
   }
   var isDone: Bool {
-    // Updates when `loads` changes, as `Item.isDone` is not observable.
+    // Update when `loads` changes; `Item.isDone` is not observable.
     _ = loads
     return service.items.allSatisfy(\.isDone)
   }

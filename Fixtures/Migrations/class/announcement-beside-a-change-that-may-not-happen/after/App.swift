@@ -11,7 +11,7 @@ final class Access {
   private(set) var marks = [false]
   private var actions: [() -> Void] = []
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   var opened: Int { _ = revision; return gate.opened }

@@ -18,7 +18,7 @@ final class Model {
   }
 
   // `Overrides.ids` is not observable, and views read it again when `isMarked` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
 }
 
@@ -26,7 +26,7 @@ final class Model {
 final class Asked {
   var isMarked = false
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private(set) var revision = 0
 
   func mark(_ isAllowed: Bool) {
@@ -62,7 +62,7 @@ struct FlagView: View {
 struct CountView: View {
   var model: Model
   var body: some View {
-    // Updates when `isMarked` changes, as `Overrides.ids` is not observable.
+    // Update when `isMarked` changes; `Overrides.ids` is not observable.
     let _ = model.isMarked
     Button("add") { model.add(1) }
     Text("ids \(Overrides.ids.count)")

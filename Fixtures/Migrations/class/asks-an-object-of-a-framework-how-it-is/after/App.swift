@@ -9,12 +9,12 @@ final class Transfer {
   private let other = BlockOperation()
 
   var isDone: Bool {
-    // Updates when `steps` changes, as `operation.isFinished` is not observable.
+    // Update when `steps` changes; `operation.isFinished` is not observable.
     _ = steps
     return operation.isFinished
   }
   var isLoaded: Bool {
-    // Updates when `steps` changes, as `task.state` is not observable.
+    // Update when `steps` changes; `task.state` is not observable.
     _ = steps
     return task.state == .completed
   }

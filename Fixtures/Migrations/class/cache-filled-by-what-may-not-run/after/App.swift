@@ -8,7 +8,7 @@ final class Topics {
     @ObservationIgnored private var sortedItems: [Int] = []
 
     var sorted: [Int] {
-        _ = items  // Updates when `items` changes, as `isDirty` is not observable.
+        _ = items  // Update when `items` changes; `isDirty` is not observable.
         updateIfNeeded()
         return sortedItems
     }
@@ -45,7 +45,7 @@ final class Scores {
     private let memo = Memo()
 
     var sorted: [Int] {
-        // Updates when `items` changes, as `Memo.value` is not observable.
+        // Update when `items` changes; `Memo.value` is not observable.
         _ = items
         return memo.value { items.sorted() }
     }

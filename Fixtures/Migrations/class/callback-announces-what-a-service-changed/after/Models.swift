@@ -51,7 +51,7 @@ final class Closure {
   var isOn = false
   let store = Store()
   var total: Int {
-    // Updates when `state` changes, as `Store.total` is not observable.
+    // Update when `state` changes; `Store.total` is not observable.
     _ = state
     return store.total
   }
@@ -73,7 +73,7 @@ final class Delegate: StoreDelegate {
   var state = ""
   let store = Store()
   var total: Int {
-    // Updates when `state` changes, as `Store.total` is not observable.
+    // Update when `state` changes; `Store.total` is not observable.
     _ = state
     return store.total
   }
@@ -93,7 +93,7 @@ final class Receiver {
   let store = Store()
   @ObservationIgnored private var cancellable: AnyCancellable?
   var total: Int {
-    // Updates when `state` changes, as `Store.total` is not observable.
+    // Update when `state` changes; `Store.total` is not observable.
     _ = state
     return store.total
   }
@@ -103,7 +103,7 @@ final class Receiver {
   }
 
   // `Store.total` is not observable, and views read it again when `state` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
 
@@ -113,7 +113,7 @@ final class Assigned {
   let store = Store()
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
   var total: Int {
-    // Updates when `state` changes, as `Store.total` is not observable.
+    // Update when `state` changes; `Store.total` is not observable.
     _ = state
     return store.total
   }
@@ -123,7 +123,7 @@ final class Assigned {
   }
 
   // `Store.total` is not observable, and views read it again when `state` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Int, _ rhs: Int) -> Bool { true }
 }
 
@@ -132,7 +132,7 @@ final class Completion {
   var state = ""
   let store = Store()
   var total: Int {
-    // Updates when `state` changes, as `Store.total` is not observable.
+    // Update when `state` changes; `Store.total` is not observable.
     _ = state
     return store.total
   }
@@ -149,7 +149,7 @@ final class Observer {
   let store = Store()
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
   var total: Int {
-    // Updates when `state` changes, as `Store.total` is not observable.
+    // Update when `state` changes; `Store.total` is not observable.
     _ = state
     return store.total
   }
@@ -169,7 +169,7 @@ final class Loop {
   var state = ""
   let store = Store()
   var total: Int {
-    // Updates when `state` changes, as `Store.total` is not observable.
+    // Update when `state` changes; `Store.total` is not observable.
     _ = state
     return store.total
   }
@@ -181,7 +181,7 @@ final class Loop {
   }
 
   // `Store.total` is not observable, and views read it again when `state` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
 
@@ -190,7 +190,7 @@ final class Registered {
   var state = 0
   let store = Store()
   var total: Int {
-    // Updates when `state` changes, as `Store.total` is not observable.
+    // Update when `state` changes; `Store.total` is not observable.
     _ = state
     return store.total
   }
@@ -205,7 +205,7 @@ final class Named {
   var state = 0
   let store = Store()
   var total: Int {
-    // Updates when `state` changes, as `Store.total` is not observable.
+    // Update when `state` changes; `Store.total` is not observable.
     _ = state
     return store.total
   }
@@ -221,7 +221,7 @@ final class Wrapped {
   var state = 0
   let store = Store()
   var total: Int {
-    // Updates when `state` changes, as `Store.total` is not observable.
+    // Update when `state` changes; `Store.total` is not observable.
     _ = state
     return store.total
   }
@@ -236,7 +236,7 @@ final class Handed {
   var state = 0
   let store = Store()
   var total: Int {
-    // Updates when `state` changes, as `Store.total` is not observable.
+    // Update when `state` changes; `Store.total` is not observable.
     _ = state
     return store.total
   }
@@ -258,7 +258,7 @@ final class Sending {
   private let loaded = PassthroughSubject<Void, Never>()
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
   var total: Int {
-    // Updates when `state` changes, as `Store.total` is not observable.
+    // Update when `state` changes; `Store.total` is not observable.
     _ = state
     return store.total
   }
@@ -280,7 +280,7 @@ final class Helped {
   let store = Store()
   private let counter = Counter()
   var total: Int {
-    // Updates when `state` changes, as `Store.total` is not observable.
+    // Update when `state` changes; `Store.total` is not observable.
     _ = state
     return store.total
   }
@@ -291,7 +291,7 @@ final class Helped {
   }
 
   // `Store.total` is not observable, and views read it again when `state` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Int, _ rhs: Int) -> Bool { true }
 }
 
@@ -305,7 +305,7 @@ final class EitherWay {
   var errors = 0
   let store = Store()
   var total: Int {
-    // Updates when one of them changes, as `Store.total` is not observable.
+    // Update when one of these changes; `Store.total` is not observable.
     _ = (state, errors)
     return store.total
   }
@@ -362,7 +362,7 @@ final class Begun {
   var state = ""
   @ObservationIgnored private(set) lazy var fetcher = Fetcher { [weak self] in self?.state += "x" }
   var total: Int {
-    // Updates when `state` changes, as `Fetcher.total` is not observable.
+    // Update when `state` changes; `Fetcher.total` is not observable.
     _ = state
     return fetcher.total
   }
@@ -373,7 +373,7 @@ final class Subscribed {
   var state = ""
   @ObservationIgnored private(set) lazy var fetcher = Fetcher.subscribe { [weak self] in self?.state += "x" }
   var total: Int {
-    // Updates when `state` changes, as `Fetcher.total` is not observable.
+    // Update when `state` changes; `Fetcher.total` is not observable.
     _ = state
     return fetcher.total
   }
@@ -414,7 +414,7 @@ final class Job {
   let worker = Worker()
   @ObservationIgnored private var proxy: Proxy?
   var runs: Int {
-    // Updates when `result` changes, as `Worker.runs` is not observable.
+    // Update when `result` changes; `Worker.runs` is not observable.
     _ = result
     return worker.runs
   }
@@ -425,7 +425,7 @@ final class Job {
   }
 
   // `Worker.runs` is not observable, and views read it again when `result` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Int, _ rhs: Int) -> Bool { true }
 }
 

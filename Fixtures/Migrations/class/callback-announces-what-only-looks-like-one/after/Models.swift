@@ -95,7 +95,7 @@ final class Channel {
   var state = 0
   let store = Store()
   var total: Int {
-    // Updates when `state` changes, as `Store.total` is not observable.
+    // Update when `state` changes; `Store.total` is not observable.
     _ = state
     return store.total
   }
@@ -111,7 +111,7 @@ final class Posting {
   let store = Store()
   @ObservationIgnored private var cancellable: AnyCancellable?
   var total: Int {
-    // Updates when `state` changes, as `Store.total` is not observable.
+    // Update when `state` changes; `Store.total` is not observable.
     _ = state
     return store.total
   }
@@ -133,7 +133,7 @@ final class Link: StoreDelegate {
   var linked = 0
   weak var next: StoreDelegate?
   var links: Int {
-    // Updates when `linked` changes, as `Totals.links` is not observable.
+    // Update when `linked` changes; `Totals.links` is not observable.
     _ = linked
     return Totals.links
   }

@@ -5,12 +5,12 @@ final class Settings {
   var changes = 0
   var level = 1.0
   var isLoud: Bool {
-    // Updates when `changes` changes, as `UserDefaults` is not observable.
+    // Update when `changes` changes; `UserDefaults` is not observable.
     _ = changes
     return UserDefaults.standard.bool(forKey: "loud")
   }
   var isMuted: Bool {
-    // Updates when `level` changes, as `UserDefaults` is not observable.
+    // Update when `level` changes; `UserDefaults` is not observable.
     _ = level
     return UserDefaults.standard.bool(forKey: "muted")
   }
@@ -30,7 +30,7 @@ final class Settings {
   }
 
   // `UserDefaults` is not observable, and views read it again when `level` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Double, _ rhs: Double) -> Bool { true }
 }
 

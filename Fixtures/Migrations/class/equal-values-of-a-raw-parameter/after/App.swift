@@ -27,7 +27,7 @@ final class Holder<Value: Equatable> {
   func put(_ value: Value) { self.value = value }
 
   // `Handler` is an object, and can change while it stays equal.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Value, _ rhs: Value) -> Bool { true }
 }
 

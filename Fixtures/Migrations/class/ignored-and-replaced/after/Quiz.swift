@@ -6,7 +6,7 @@ final class QuizModel {
     @ObservationIgnored private var words = ["a", "b", "c"]
 
     func word(_ place: Int) -> String {
-        _ = status  // Updates when `status` changes, as `words` is not observable.
+        _ = status  // Update when `status` changes; `words` is not observable.
         if place >= words.count { words.append("w\(place)") }
         return words[place]
     }
@@ -17,7 +17,7 @@ final class QuizModel {
     }
 
     // `words` is not observable, and views read it again when `status` is assigned.
-    // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+    // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
     private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
 

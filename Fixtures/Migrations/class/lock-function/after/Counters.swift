@@ -22,7 +22,7 @@ final class Guarded<V> {
 final class A2 {
     private let counts = Guarded<[String: Int]>([:])
 
-    /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+    /// Incremented when data changes that `@Observable` cannot track; views read it to update.
     private var revision = 0
 
     func value(_ k: String) -> Int { _ = revision; return counts.read { $0[k] ?? 0 } }
@@ -41,7 +41,7 @@ final class A3 {
     private var counts: [String: Int] = [:]
     private let store = UserDefaults.standard
 
-    /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+    /// Incremented when data changes that `@Observable` cannot track; views read it to update.
     private var revision = 0
 
     func value(_ k: String) -> Int { sync { counts[k] ?? 0 } }

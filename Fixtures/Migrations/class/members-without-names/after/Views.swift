@@ -5,19 +5,19 @@ final class M: CustomStringConvertible {
     let job = Job()
     private(set) var last = "none"
     func callAsFunction(_ n: Int) -> Int {
-        // Updates when `last` changes, as `Job.progress` is not observable.
+        // Update when `last` changes; `Job.progress` is not observable.
         _ = last
         return job.progress * n
     }
     func go() { job.progress += 1; last = "step" }
     var description: String {
-        // Updates when `last` changes, as `Job.progress` is not observable.
+        // Update when `last` changes; `Job.progress` is not observable.
         _ = last
         return "\(job.progress)"
     }
 
     // `Job.progress` is not observable, and views read it again when `last` is assigned.
-    // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+    // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
     private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
 

@@ -60,52 +60,52 @@ final class Counts {
   }
 
   var count: Int {
-    // Updates when `touched` changes, as `UserDefaults` is not observable.
+    // Update when `touched` changes; `UserDefaults` is not observable.
     _ = touched
     return defaults.integer(forKey: "count")
   }
   var size: Int {
-    // Updates when `other` changes, as `UserDefaults` is not observable.
+    // Update when `other` changes; `UserDefaults` is not observable.
     _ = other
     return Settings.size
   }
   var value: Int {
-    // Updates when `fifth` changes, as `UserDefaults` is not observable.
+    // Update when `fifth` changes; `UserDefaults` is not observable.
     _ = fifth
     return values.number("value")
   }
   var rows: Int {
-    // Updates when `third` changes, as `UserDefaults` is not observable.
+    // Update when `third` changes; `UserDefaults` is not observable.
     _ = third
     return database.load()
   }
   var steps: Int64 {
-    // Updates when `fourth` changes, as `progress.completedUnitCount` is not observable.
+    // Update when `fourth` changes; `progress.completedUnitCount` is not observable.
     _ = fourth
     return progress.completedUnitCount
   }
   var files: Bool {
-    // Updates when `fourth` changes, as `FileManager.fileExists(atPath:)` is not observable.
+    // Update when `fourth` changes; `FileManager.fileExists(atPath:)` is not observable.
     _ = fourth
     return FileManager.default.fileExists(atPath: "a")
   }
   var notes: String {
-    // Updates when `fourth` changes, as `String(contentsOf:encoding:)` is not observable.
+    // Update when `fourth` changes; `String(contentsOf:encoding:)` is not observable.
     _ = fourth
     return (try? String(contentsOf: URL(fileURLWithPath: "a"), encoding: .utf8)) ?? ""
   }
   var mode: Bool {
-    // Updates when `sixth` changes, as `getenv(_:)` is not observable.
+    // Update when `sixth` changes; `getenv(_:)` is not observable.
     _ = sixth
     return getenv("MODE") != nil
   }
   var badge: Int {
-    // Updates when `seventh` changes, as `badge` is not observable.
+    // Update when `seventh` changes; `badge` is not observable.
     _ = seventh
     return client.badge()
   }
   var loaded: Int64 {
-    // Updates when `ninth` changes, as `download.completedUnitCount` is not observable.
+    // Update when `ninth` changes; `download.completedUnitCount` is not observable.
     _ = ninth
     return download.completedUnitCount
   }
@@ -192,7 +192,7 @@ final class Cache {
   var cleared = 0
 
   var isThere: Bool {
-    // Updates when `cleared` changes, as `FileManager.fileExists(atPath:)` is not observable.
+    // Update when `cleared` changes; `FileManager.fileExists(atPath:)` is not observable.
     _ = cleared
     let path = FileManager.default
     return path.fileExists(atPath: Folder.path)
@@ -217,7 +217,7 @@ final class Cloud {
   var saved = 0
 
   var name: String {
-    // Updates when `saved` changes, as `NSUbiquitousKeyValueStore.string` is not observable.
+    // Update when `saved` changes; `NSUbiquitousKeyValueStore.string` is not observable.
     _ = saved
     return NSUbiquitousKeyValueStore.default.string(forKey: "name") ?? ""
   }

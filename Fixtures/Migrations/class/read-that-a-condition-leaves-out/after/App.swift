@@ -23,7 +23,7 @@ final class Session {
 
   #if WITH_USB
     var deviceTitle: String {
-        // Updates when `devices` changes, as `Machine.name` is not observable.
+        // Update when `devices` changes; `Machine.name` is not observable.
         _ = devices
         return machine.name
     }
@@ -71,7 +71,7 @@ final class Studio: RecorderDelegate {
   let recorder = Recorder()
 
   var file: String {
-    // Updates when `isRunning` changes, as `Recorder.file` is not observable.
+    // Update when `isRunning` changes; `Recorder.file` is not observable.
     _ = isRunning
     return recorder.file
   }
@@ -81,7 +81,7 @@ final class Studio: RecorderDelegate {
   func recorderDidFail(_ reason: String) { problem = reason }
 
   // `Recorder.file` is not observable, and views read it again when `isRunning` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
 }
 

@@ -32,7 +32,7 @@ final class Library {
 struct Board: View {
   var library: Library
   var body: some View {
-    // Updates when `first` changes, as `UserDefaults` is not observable.
+    // Update when `first` changes; `UserDefaults` is not observable.
     let _ = library.first
     Text("\(Library.folder()) \(library.depth()) \(library.size)")
   }

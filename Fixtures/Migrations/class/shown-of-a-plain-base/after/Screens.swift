@@ -19,7 +19,7 @@ final class Screen: Controller {
     count += 1
   }
   var summary: String {
-    // Updates when `count` changes, as `Controller.log` is not observable.
+    // Update when `count` changes; `Controller.log` is not observable.
     _ = count
     return "\(log.count) steps"
   }
@@ -28,8 +28,7 @@ final class Screen: Controller {
 struct ScreenView: View {
   var screen: Screen
   var body: some View {
-    // Updates when `count` changes, as `Controller.log` is not observable.
-    let _ = screen.count
+    let _ = screen.count  // Update when `count` changes; `Controller.log` is not observable.
     Text(screen.log.joined(separator: ", "))
     Button("Step") { screen.perform("step") }
   }

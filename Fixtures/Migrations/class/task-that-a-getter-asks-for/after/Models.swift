@@ -8,7 +8,7 @@ final class Loader {
   @ObservationIgnored private var quiet: Task<Void, Never>?
   var isRunning: Bool { task != nil }
   var isTicking: Bool {
-    // Updates when `count` changes, as `timer.isValid` is not observable.
+    // Update when `count` changes; `timer.isValid` is not observable.
     _ = count
     return timer?.isValid == true
   }

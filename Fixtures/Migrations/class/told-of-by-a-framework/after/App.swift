@@ -15,13 +15,13 @@ final class Search: NSObject, UITextFieldDelegate {
   func rename() { title = "new" }
 
   var term: String {
-    // Updates when `hasText` changes, as `field.text` is not observable.
+    // Update when `hasText` changes; `field.text` is not observable.
     _ = hasText
     return field.text ?? ""
   }
 
   // `field.text` is not observable, and views read it again when `hasText` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
 }
 
@@ -45,7 +45,7 @@ final class Editor: NSObject, UITextFieldDelegate {
   func textFieldDidChangeSelection(_ textField: UITextField) { isEdited = true }
 
   // `field.text` is not observable, and views read it again when `isEdited` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
 }
 
@@ -53,8 +53,7 @@ struct EditorView: View {
   var editor = Editor.shared
 
   var body: some View {
-    // Updates when `isEdited` changes, as `field.text` is not observable.
-    let _ = editor.isEdited
+    let _ = editor.isEdited  // Update when `isEdited` changes; `field.text` is not observable.
     let isReady = editor.field?.text != nil
     Text(isReady ? "ready" : "waiting")
   }

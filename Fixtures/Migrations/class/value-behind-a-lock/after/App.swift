@@ -8,7 +8,7 @@ final class Shop {
   private let items = Mutex([0])
 
   var count: Int {
-    _ = changes  // Updates when `changes` changes, as `items` is not observable.
+    _ = changes  // Update when `changes` changes; `items` is not observable.
     return items.withLock { $0.count }
   }
 
@@ -23,7 +23,7 @@ final class Sent {
   var title = "sent"
   private let items = Mutex([0])
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   var count: Int {

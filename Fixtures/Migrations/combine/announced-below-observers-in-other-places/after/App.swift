@@ -31,7 +31,7 @@ final class Both {
 final class Tiny {
   private let cache = Cache()
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
   var value: Int { _ = revision; return cache.value }
   func renew() { revision += 1 }

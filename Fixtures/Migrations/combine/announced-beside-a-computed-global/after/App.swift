@@ -6,7 +6,7 @@ var startedText: String { "\(Date())" }
 final class Footer {
   var size = 1
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   var text: String { _ = revision; return startedText }

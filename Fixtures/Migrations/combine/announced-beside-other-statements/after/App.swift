@@ -24,7 +24,7 @@ final class Reader {
 final class Counter {
   var count = 0
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   var isLoud: Bool { _ = revision; return UserDefaults.standard.bool(forKey: "loud") }
@@ -39,7 +39,7 @@ final class Counter {
 final class Settings {
   private(set) var changes = 0
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   var isLoud: Bool { _ = revision; return UserDefaults.standard.bool(forKey: "loud") }
@@ -55,7 +55,7 @@ final class Settings {
 final class Feed {
   var items: [Int] = []
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   var isLoud: Bool { _ = revision; return UserDefaults.standard.bool(forKey: "loud") }

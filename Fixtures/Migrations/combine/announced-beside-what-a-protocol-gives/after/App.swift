@@ -12,7 +12,7 @@ extension Clocked {
 final class Clock: Clocked {
   var name = "a"
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private(set) var revision = 0
 
   func tick() {

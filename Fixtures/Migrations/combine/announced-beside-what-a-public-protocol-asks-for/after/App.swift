@@ -14,7 +14,7 @@ final class Store: Titled {
   let box = Box()
   var count = 0
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   public var title: String { _ = revision; return "\(box.number)" }
@@ -33,7 +33,7 @@ public final class Shelf {
   public let box = Box()
   public var count = 0
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   func raise() {

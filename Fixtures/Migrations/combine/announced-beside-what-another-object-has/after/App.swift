@@ -7,7 +7,7 @@ nonisolated(unsafe) var started = 0
 final class Host {
   var title = ""
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   var name: String { _ = revision; return ProcessInfo.processInfo.hostName }
@@ -22,7 +22,7 @@ final class Host {
 final class Gauge {
   var title = ""
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   var revision = 0
 
   static var level: Int { started }

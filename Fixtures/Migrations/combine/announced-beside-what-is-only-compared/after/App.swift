@@ -16,7 +16,7 @@ final class PlaceStore {
     private(set) var place = Place(id: "a")
     private var marker: String?
 
-    /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+    /// Incremented when data changes that `@Observable` cannot track; views read it to update.
     private(set) var revision = 0
 
     func reload() {
@@ -46,7 +46,7 @@ final class MarkerStore {
     private var count = 0
     @ObservationIgnored private var observer: NSObjectProtocol?
 
-    /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+    /// Incremented when data changes that `@Observable` cannot track; views read it to update.
     private(set) var revision = 0
 
     init() {

@@ -21,7 +21,7 @@ final class Launch {
     await MainActor.run { revision += 1 }
   }
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 }
 

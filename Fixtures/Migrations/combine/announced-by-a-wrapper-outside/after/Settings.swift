@@ -77,7 +77,7 @@ final class Settings {
   @ObservationIgnored @Told var level = 0
   @ObservationIgnored @Logged var logged = 0
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   var revision = 0
 
   init() {

@@ -14,7 +14,7 @@ final class Behind {
   var name = ""
   private let cache = Cache()
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   var value: Int {
@@ -34,7 +34,7 @@ final class Alone {
   var name = ""
   private let cache = Cache()
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   var value: Int {
@@ -53,7 +53,7 @@ final class Early {
   var name = ""
   private let cache = Cache()
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   var value: Int {
@@ -74,7 +74,7 @@ final class Short {
   var name = ""
   private let cache = Cache()
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   var value: Int {
@@ -107,7 +107,7 @@ final class Tasked {
     task.cancel()
   }
 
-  /// Makes everyone read anew what this object shows.
+  /// Notifies observers that this object may have changed.
   private func announceChange() {
     withMutation(keyPath: \.name) {}
     withMutation(keyPath: \.value) {}
@@ -124,7 +124,7 @@ final class Performed {
     perform { self.announceChange() }
   }
 
-  /// Makes everyone read anew what this object shows.
+  /// Notifies observers that this object may have changed.
   private func announceChange() {
     withMutation(keyPath: \.name) {}
     withMutation(keyPath: \.value) {}
@@ -140,7 +140,7 @@ final class Single {
     DispatchQueue.main.async { self.announceChange() }
   }
 
-  /// Makes everyone read anew what this object shows.
+  /// Notifies observers that this object may have changed.
   private func announceChange() {
     withMutation(keyPath: \.name) {}
     withMutation(keyPath: \.value) {}
@@ -205,7 +205,7 @@ final class Forwarding {
     }
   }
 
-  /// Makes everyone read anew what this object shows.
+  /// Notifies observers that this object may have changed.
   private func announceChange() {
     withMutation(keyPath: \.name) {}
     withMutation(keyPath: \.value) {}

@@ -19,7 +19,7 @@ final class Launch {
 
   private var storedName = ""
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   var name: String {

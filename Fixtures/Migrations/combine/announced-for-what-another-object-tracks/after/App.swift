@@ -33,7 +33,7 @@ final class Label {
   var name = "a"
   private let preferences: Preferences
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   init(preferences: Preferences) { self.preferences = preferences }
@@ -55,7 +55,7 @@ final class Badge {
   var name = "a"
   private let preferences: Preferences
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   init(preferences: Preferences) { self.preferences = preferences }

@@ -9,7 +9,7 @@ enum Overrides {
 final class Follows {
   @ObservationIgnored private var needsReload = false
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   func follow(_ id: Int) {
@@ -25,7 +25,7 @@ final class Follows {
 final class Counts {
   var changes = 0
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   func follow(_ id: Int) {

@@ -22,7 +22,7 @@ final class Stored {
   var title = ""
   private let store: Storing
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   init(store: Storing) { self.store = store }
@@ -38,7 +38,7 @@ final class Held {
   var title = ""
   private let holder: Holder
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   init(holder: Holder) { self.holder = holder }
@@ -54,7 +54,7 @@ final class Chosen {
   var title = ""
   private let choice: Choice
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   init(choice: Choice) { self.choice = choice }

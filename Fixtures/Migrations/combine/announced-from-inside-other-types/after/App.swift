@@ -9,7 +9,7 @@ final class Cache {
 final class Board {
   private let cache = Cache()
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   var revision = 0
 
   var count: Int { _ = revision; return cache.names.count }
@@ -46,7 +46,7 @@ final class Board {
 final class Child {
   private let cache = Cache()
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   var revision = 0
 
   var count: Int { _ = revision; return cache.names.count }
@@ -78,7 +78,7 @@ final class Flags {
     revision += 1
   }
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 }
 

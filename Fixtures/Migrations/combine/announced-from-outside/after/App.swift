@@ -21,7 +21,7 @@ final class Counter {
 
   func double() { step = { $0 * 2 } }
 
-  /// Makes everyone read anew what this object shows.
+  /// Notifies observers that this object may have changed.
   func announceChange() {
     withMutation(keyPath: \.step) {}
   }

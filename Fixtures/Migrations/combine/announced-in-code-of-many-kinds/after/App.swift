@@ -20,7 +20,7 @@ final class Given {
   var name = ""
   private let gauge = Gauge()
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   var level: Double { _ = revision; return gauge.level }
@@ -42,7 +42,7 @@ final class Awaited {
   var name = ""
   private let gauge = Gauge()
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   var level: Double { _ = revision; return gauge.level }
@@ -111,7 +111,7 @@ final class Marked {
   var name = ""
   private let gauge = Gauge()
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   var revision = 0
 
   var level: Double { _ = revision; return gauge.level }

@@ -110,7 +110,7 @@ final class Basket {
     marked = []
   }
 
-  /// Makes everyone read anew what this object shows.
+  /// Notifies observers that this object may have changed.
   private func announceChange() {
     withMutation(keyPath: \.items) {}
     withMutation(keyPath: \.marked) {}

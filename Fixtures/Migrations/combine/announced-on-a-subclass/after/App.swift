@@ -23,7 +23,7 @@ final class Library: Shelf {
 class Base {
   var count = 0
 
-  /// Makes everyone read anew what this object shows.
+  /// Notifies observers that this object may have changed.
   func announceChange() {
     withMutation(keyPath: \.count) {}
   }

@@ -25,7 +25,7 @@ final class Dial {
   var name = "dial"
   private let gauge = Gauge()
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   var level: Double {

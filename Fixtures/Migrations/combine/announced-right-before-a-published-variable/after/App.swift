@@ -7,7 +7,7 @@ final class Remote {
   var title = ""
   private let service = Service()
   var value: Int {
-    // Updates when `title` changes, as `Service.value` is not observable.
+    // Update when `title` changes; `Service.value` is not observable.
     _ = title
     return service.value
   }
@@ -17,7 +17,7 @@ final class Remote {
   }
 
   // `Service.value` is not observable, and views read it again when `title` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
 
@@ -44,11 +44,11 @@ final class Late {
   var title = ""
   private let service = Service()
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   var value: Int {
-    // Updates when `title` changes, as `Service.value` is not observable.
+    // Update when `title` changes; `Service.value` is not observable.
     _ = title
     _ = revision; return service.value
   }
@@ -59,7 +59,7 @@ final class Late {
   }
 
   // `Service.value` is not observable, and views read it again when `title` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
 

@@ -8,7 +8,7 @@ class Song {
 class Player {
   let song = Song()
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private(set) var revision = 0
 
   func rename(_ title: String) {
@@ -46,7 +46,7 @@ struct PlayerControls: View {
 class Recorder {
   let song = Song()
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private(set) var revision = 0
 
   func rename(_ title: String) {

@@ -34,6 +34,6 @@ final class Today {
   }
 
   // `==` of `Chore` compares only `id`.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Chore, _ rhs: Chore) -> Bool { true }
 }

@@ -9,7 +9,7 @@ public final class Car {
   public var name = ""
   private let engine = Engine()
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   public init() {}
@@ -40,7 +40,7 @@ final class Wagon {
   let motor = Engine()
   let next: Wagon?
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   init(next: Wagon?) { self.next = next }

@@ -4,7 +4,7 @@ import SwiftUI
 final class Ticker {
   var count = 0
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private(set) var revision = 0
 
   func start() {

@@ -9,7 +9,7 @@ final class Car {
   var name = ""
   let engine = Engine()
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private(set) var revision = 0
 
   func brake() {
@@ -43,7 +43,7 @@ final class Wagon {
   let engine = Engine()
   let next: Wagon?
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private(set) var revision = 0
 
   init(next: Wagon?) { self.next = next }

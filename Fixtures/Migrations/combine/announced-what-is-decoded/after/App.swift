@@ -35,7 +35,7 @@ final class Tags {
 final class Access {
   private var stored = Data()
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   var isAllowed: Bool {

@@ -4,7 +4,7 @@ import SwiftUI
 final class Page: NSObject {
   var number = 1
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   override var description: String { _ = revision; return super.description + "!" }
@@ -23,7 +23,7 @@ class Timepiece {
 final class Clock: Timepiece {
   var isOn = false
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   var text: String { _ = revision; return isOn ? "\(seconds)" : "" }
@@ -42,7 +42,7 @@ class Instrument {
 final class Gauge: Instrument {
   var isOn = false
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private(set) var revision = 0
 
   func measure() {
@@ -60,7 +60,7 @@ final class Names {
   var isOn = false
   private let cache = Cache()
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   var first: String { _ = revision; return self.cache.names.first ?? "" }
@@ -81,7 +81,7 @@ final class Session: ObservableObject {
 final class Header {
   var size = 1
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   var text: String { _ = revision; return Session.shared.name }
@@ -98,7 +98,7 @@ var startedText: String { "\(Date())" }
 final class Footer {
   var size = 1
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   var text: String { _ = revision; return startedText }

@@ -5,7 +5,7 @@ import SwiftUI
 final class Clock {
   var format = "HH:mm"
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   var now: Date { _ = revision; return Date() }

@@ -8,7 +8,7 @@ final class Account {
   let session = PartnerSession()
   @ObservationIgnored private var cancellable: AnyCancellable?
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private(set) var revision = 0
 
   init() {

@@ -9,7 +9,7 @@ class Job {
   var name = ""
   fileprivate let progress = Progress()
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   var revision = 0
 
   var done: Double { _ = revision; return progress.done }
@@ -51,7 +51,7 @@ class Sensor {
 final class Thermometer: Sensor {
   var title = ""
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private(set) var revision = 0
 
   func announce() { revision += 1 }

@@ -11,7 +11,7 @@ final class Player: NSObject, @unchecked Sendable {
   var isPlaying = false
   let clip = Clip()
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   var revision = 0
 }
 

@@ -21,7 +21,7 @@ final class Monitor {
   var name = ""
   let holder = Holder()
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   var now: Date {
@@ -60,7 +60,7 @@ final class Monitor {
     }
   }
 
-  /// Makes everyone read anew what this object shows.
+  /// Notifies observers that this object may have changed.
   private func announceChange() {
     withMutation(keyPath: \.services) {}
     revision += 1

@@ -11,7 +11,7 @@ final class FlagsModel {
   var title = "Flags"
   private let flags: Flags
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   init(flags: Flags = .shared) {

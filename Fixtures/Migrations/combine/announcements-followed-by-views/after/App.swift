@@ -11,7 +11,7 @@ final class Car {
   var name = ""
   let engine = Engine()
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private(set) var revision = 0
 
   func brake() {
@@ -96,7 +96,7 @@ struct Panel: UIViewRepresentable {
 final class Train {
   let engine = Engine()
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private(set) var revision = 0
 
   func brake() {
@@ -118,7 +118,7 @@ struct TrainView: View {
 final class Plane {
   private nonisolated let engine: Engine
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private(set) var revision = 0
 
   init(engine: Engine) { self.engine = engine }

@@ -9,7 +9,7 @@ final class Health {
   private let store: Store
   var title = "Health"
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private(set) var revision = 0
 
   init(store: Store) { self.store = store }

@@ -36,7 +36,7 @@ struct QueueView: View {
 final class ShownQueue {
   var items: [String] = []
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   var limit: Int { _ = revision; return UserDefaults.standard.integer(forKey: "limit") }

@@ -5,7 +5,7 @@ final class Limits {
   private var limits = [String: Date]()
   private var timer: Timer?
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   func occurred(_ key: String) {
@@ -51,7 +51,7 @@ struct Entry {
 final class Entries {
   let entry = Entry()
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   var isOld: Bool { _ = revision; return entry.isOld }

@@ -4,7 +4,7 @@ import SwiftUI
 final class SettingsStore {
     private let defaults: UserDefaults
 
-    /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+    /// Incremented when data changes that `@Observable` cannot track; views read it to update.
     private var revision = 0
 
     enum Level: String {

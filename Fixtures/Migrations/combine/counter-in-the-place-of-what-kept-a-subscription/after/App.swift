@@ -9,7 +9,7 @@ final class Library {
 final class Adapter {
   private let library: Library
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   init(library: Library) {

@@ -13,7 +13,7 @@ final class Loader {
 final class Model: LoaderDelegate {
   let loader = Loader()
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private(set) var revision = 0
 
   init() { loader.delegate = self }
@@ -39,7 +39,7 @@ class Connection {
 final class ConnectionModel: Connection {
   private(set) var attempts = 0
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private(set) var revision = 0
 
   override func stateDidChange() { revision += 1 }

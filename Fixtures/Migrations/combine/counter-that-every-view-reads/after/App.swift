@@ -10,7 +10,7 @@ final class Player {
   var songs = [Song()]
   var volume = 1
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private(set) var revision = 0
 
   var first: String { songs[0].title }
@@ -53,7 +53,7 @@ final class Radio {
   let device = Device()
   var songs = [Song()]
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private(set) var revision = 0
 
   var first: String { _ = revision; return songs[0].title }
@@ -90,7 +90,7 @@ final class Station {
   let device = Device()
   var songs = [Song()]
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private(set) var revision = 0
 
   func turnOn() {
@@ -99,7 +99,7 @@ final class Station {
     songs[0].title = "Blue"
   }
 
-  /// Makes everyone read anew what this object shows.
+  /// Notifies observers that this object may have changed.
   private func announceChange() {
     withMutation(keyPath: \.songs) {}
     revision += 1
@@ -132,7 +132,7 @@ final class Desk {
   let device = Device()
   var songs = [Song()]
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private(set) var revision = 0
 
   func turnOn() {
@@ -141,7 +141,7 @@ final class Desk {
     songs[0].title = "Blue"
   }
 
-  /// Makes everyone read anew what this object shows.
+  /// Notifies observers that this object may have changed.
   private func announceChange() {
     withMutation(keyPath: \.songs) {}
     revision += 1

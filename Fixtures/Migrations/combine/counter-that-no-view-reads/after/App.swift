@@ -63,7 +63,7 @@ final class Gallery {
   var title = ""
   private let shell = Shell()
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   init() {
@@ -84,7 +84,7 @@ final class Studio {
   private let shell = Shell()
   private(set) var caption: () -> String = { "" }
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private(set) var revision = 0
 
   init() {

@@ -10,7 +10,7 @@ final class Session {
   let account = Account()
   @ObservationIgnored private var tokens: Set<AnyCancellable> = []
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   init(_ others: AnyPublisher<Void, Never>) {

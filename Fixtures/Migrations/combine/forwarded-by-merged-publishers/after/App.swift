@@ -36,7 +36,7 @@ final class House {
   let door = Door()
   @ObservationIgnored private var tokens: Set<AnyCancellable> = []
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   init() {

@@ -56,7 +56,7 @@ final class Meters {
       .store(in: &bag)
   }
 
-  /// Makes everyone read anew what this object shows.
+  /// Notifies observers that this object may have changed.
   private func announceChange() {
     withMutation(keyPath: \.meter) {}
     withMutation(keyPath: \.passed) {}

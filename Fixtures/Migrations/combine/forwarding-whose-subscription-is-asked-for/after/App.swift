@@ -45,7 +45,7 @@ final class Session {
     private(set) var starts = 0
     private var cancellable: AnyCancellable?
 
-    /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+    /// Incremented when data changes that `@Observable` cannot track; views read it to update.
     private(set) var revision = 0
 
     var isRunning: Bool { cancellable != nil }
@@ -62,7 +62,7 @@ final class Log {
     private(set) var text = ""
     @ObservationIgnored private var cancellables = Set<AnyCancellable>()
 
-    /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+    /// Incremented when data changes that `@Observable` cannot track; views read it to update.
     private(set) var revision = 0
 
     func start() {
@@ -78,7 +78,7 @@ final class Gate {
     private(set) var opened = 0
     @ObservationIgnored private var subscriptions: [Int: AnyCancellable] = [:]
 
-    /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+    /// Incremented when data changes that `@Observable` cannot track; views read it to update.
     private(set) var revision = 0
 
     func open(_ id: Int) {
@@ -94,7 +94,7 @@ final class Status {
     var name = ""
     @ObservationIgnored var cancellable: AnyCancellable?
 
-    /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+    /// Incremented when data changes that `@Observable` cannot track; views read it to update.
     private(set) var revision = 0
 
     func start() {
@@ -108,7 +108,7 @@ final class Clock {
     var hour = 0
     @ObservationIgnored private var cancellable: AnyCancellable!
 
-    /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+    /// Incremented when data changes that `@Observable` cannot track; views read it to update.
     private(set) var revision = 0
 
     func start() {

@@ -38,7 +38,7 @@ final class Station {
   var title = ""
   private let service = Service()
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   var value: Int { _ = revision; return service.value }

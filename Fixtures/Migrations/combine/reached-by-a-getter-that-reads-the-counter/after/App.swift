@@ -12,7 +12,7 @@ final class Remote {
   var isShown = false
   @ObservationIgnored private var cancellables: Set<AnyCancellable> = []
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   init(player: Player) {

@@ -28,7 +28,7 @@ final class Hashing {
   private var hits = 0
   private var keys: Set<Key> = []
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private(set) var revision = 0
 
   func go() {
@@ -44,7 +44,7 @@ final class Stepping {
   private var hits = 0
   private var step = Step()
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private(set) var revision = 0
 
   func go() {
@@ -60,7 +60,7 @@ final class Running {
   private var hits = 0
   private let commands: [() -> Void] = [{ Totals.closures += 1 }]
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private(set) var revision = 0
 
   func go() {

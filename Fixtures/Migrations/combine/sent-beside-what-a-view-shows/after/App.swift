@@ -8,7 +8,7 @@ enum Totals {
 class Model {
   var name = "n"
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private(set) var revision = 0
 
   func add() {
@@ -36,7 +36,7 @@ final class Tally {
 class Counter {
   var name = "n"
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private(set) var revision = 0
 
   func add() {

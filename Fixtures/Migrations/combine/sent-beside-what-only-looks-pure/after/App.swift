@@ -6,7 +6,7 @@ final class Money {
   var title = "money"
   private let formatter = NumberFormatter()
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   var text: String {
@@ -25,7 +25,7 @@ final class Saver {
   var title = "saver"
   private let url = URL(fileURLWithPath: "saved")
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   var text: String {

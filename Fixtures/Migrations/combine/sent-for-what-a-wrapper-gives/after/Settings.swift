@@ -44,7 +44,7 @@ final class Settings {
     announceChange()
   }
 
-  /// Makes everyone read anew what this object shows.
+  /// Notifies observers that this object may have changed.
   private func announceChange() {
     withMutation(keyPath: \.count) {}
     withMutation(keyPath: \.name) {}
@@ -86,7 +86,7 @@ struct Injected<Value> {
 final class Car {
   @ObservationIgnored @Injected(\.engine) private var engine: Engine
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   var speed: Int { _ = revision; return engine.speed }
@@ -107,7 +107,7 @@ final class Flow {
   private(set) var page = 0
   let counter = Counter()
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private(set) var revision = 0
 
   func finish() {

@@ -12,7 +12,7 @@ final class Service {
 final class Model {
   let service = Service()
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   var count: Int { _ = revision; return service.count }
@@ -56,7 +56,7 @@ final class Remote {
   var name = ""
   let service = Service()
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   var revision = 0
 
   var count: Int { _ = revision; return service.count }

@@ -13,7 +13,7 @@ final class Preferences {
 
   var words: [String] {
     get {
-      _ = raw  // Updates when `raw` changes, as `cached` is not observable.
+      _ = raw  // Update when `raw` changes; `cached` is not observable.
       if let cached { return cached }
       let words = raw.split(separator: ",").map(String.init)
       cached = words

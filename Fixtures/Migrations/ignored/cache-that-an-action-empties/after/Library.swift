@@ -16,7 +16,7 @@ class Library {
     @ObservationIgnored private var letters: [String: Int] = [:]
 
     var sorted: [String] {
-        _ = books  // Updates when `books` changes, as `sortedBooks` is not observable.
+        _ = books  // Update when `books` changes; `sortedBooks` is not observable.
         if let sortedBooks { return sortedBooks }
         let made = books.sorted()
         sortedBooks = made
@@ -24,7 +24,7 @@ class Library {
     }
 
     func label(of book: String) -> String {
-        _ = prefix  // Updates when `prefix` changes, as `labels` is not observable.
+        _ = prefix  // Update when `prefix` changes; `labels` is not observable.
         if let known = labels[book] { return known }
         let made = prefix + book
         labels[book] = made

@@ -19,7 +19,7 @@ struct JobMenu: View {
   @ObservedObject var counts: Counts
 
   var body: some View {
-    // Updates when `isRunning` changes, as `Counts.steps` is not observable.
+    // Update when `isRunning` changes; `Counts.steps` is not observable.
     let _ = jobs.isRunning
     Text(
       partnerMenu { choice in
@@ -42,7 +42,7 @@ struct JobSteps: View {
   @ObservedObject var counts: Counts
 
   var body: some View {
-    // Updates when `isRunning` changes, as `Counts.steps` is not observable.
+    // Update when `isRunning` changes; `Counts.steps` is not observable.
     let _ = jobs.isRunning
     Text("\(jobs.steps.count) \(counts.steps.count)")
   }

@@ -7,7 +7,7 @@ final class Log {
   private let queue = DispatchQueue(label: "log")
   @ObservationIgnored private var timer: Timer?
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private(set) var revision = 0
 
   func insert(_ entry: String) {
@@ -27,7 +27,7 @@ final class Cache {
   @ObservationIgnored private(set) var names: [String] = []
   private let queue = DispatchQueue(label: "cache", attributes: .concurrent)
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private(set) var revision = 0
 
   func add(_ name: String) {

@@ -29,7 +29,7 @@ final class Rows: @unchecked Sendable {
   @ObservationIgnored private var rows = [1, 2]
 
   var sum: Int {
-    // Updates when `changes` changes, as `rows` is not observable.
+    // Update when `changes` changes; `rows` is not observable.
     _ = changes
     return rows.reduce(0, +)
   }
@@ -56,7 +56,7 @@ final class Lines: @unchecked Sendable {
   }
 
   // `lines` is not observable, and views read it again when `isLoading` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
 }
 
@@ -101,7 +101,7 @@ struct RowsView: View {
   var local: Local
 
   var body: some View {
-    let _ = batches.changes  // Updates when `changes` changes, as `batch` is not observable.
+    let _ = batches.changes  // Update when `changes` changes; `batch` is not observable.
     Text("\(batches.title) \(batches.batch.rows.count) \(rows.sum)")
     Text("\(mixed.rows.count) \(local.rows.count)")
     Button("Load") { batches.load() }
@@ -111,7 +111,7 @@ struct RowsView: View {
 struct LinesView: View {
   var lines: Lines
   var body: some View {
-    // Updates when `isLoading` changes, as `lines` is not observable.
+    // Update when `isLoading` changes; `lines` is not observable.
     let _ = lines.isLoading
     Text("\(lines.lines.count)")
   }

@@ -16,7 +16,7 @@ final class Icons {
   }
 
   var summary: String {
-    // Updates when `icons` changes, as `loads` is not observable.
+    // Update when `icons` changes; `loads` is not observable.
     _ = icons
     return "\(loads) loads"
   }

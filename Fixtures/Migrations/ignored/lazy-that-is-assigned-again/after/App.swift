@@ -11,12 +11,12 @@ final class Document {
   private func split() -> [String] { text.split(separator: " ").map(String.init) }
 
   var count: Int {
-    // Updates when `text` changes, as `words` is not observable.
+    // Update when `text` changes; `words` is not observable.
     _ = text
     return words.count
   }
   func word(at place: Int) -> String {
-    // Updates when `text` changes, as `words` is not observable.
+    // Update when `text` changes; `words` is not observable.
     _ = text
     return words[place]
   }

@@ -13,7 +13,7 @@ final class FileModel {
     @ObservationIgnored private var descriptor = Descriptor(3)
 
     var number: Int {
-        // Updates when `lines` changes, as `descriptor` is not observable.
+        // Update when `lines` changes; `descriptor` is not observable.
         _ = lines
         return descriptor.number
     }

@@ -68,7 +68,7 @@ final class Phrases {
   @ObservationIgnored private var cache: [String: String] = [:]
 
   subscript(key: String) -> String {
-    _ = language  // Updates when `language` changes, as `cache` is not observable.
+    _ = language  // Update when `language` changes; `cache` is not observable.
     if let known = cache[key] { return known }
     let phrase = key + language
     cache[key] = phrase

@@ -16,7 +16,7 @@ final class Meter {
 #if canImport(SwiftUI)
     var reading = Reading()
     // `==` of `Reading` compares only `id`.
-    // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+    // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
     private nonisolated func shouldNotifyObservers(_ lhs: Reading, _ rhs: Reading) -> Bool { true }
 
     var level: Double { reading.level }

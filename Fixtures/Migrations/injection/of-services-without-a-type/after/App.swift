@@ -32,7 +32,7 @@ final class Wrapped {
   @ObservationIgnored @Service(\.counting) private var counter
 
   var count: Int {
-    // Updates when `changes` changes, as `Counter.count` is not observable.
+    // Update when `changes` changes; `Counter.count` is not observable.
     _ = changes
     return counter.count
   }
@@ -49,7 +49,7 @@ final class Made {
   private let counter = Services.shared.counting()
 
   var count: Int {
-    // Updates when `changes` changes, as `Counter.count` is not observable.
+    // Update when `changes` changes; `Counter.count` is not observable.
     _ = changes
     return counter.count
   }
@@ -81,7 +81,7 @@ struct CountView: View {
   var isolated: Isolated
 
   var body: some View {
-    // Updates when `changes` changes, as `Counter.count` is not observable.
+    // Update when `changes` changes; `Counter.count` is not observable.
     let _ = isolated.changes
     Text("\(wrapped.count) \(made.count) \(isolated.title) \(isolated.count)")
   }

@@ -24,7 +24,7 @@ struct NumberLabel: View {
   var player: Player
 
   var body: some View {
-    let _ = player.title  // Updates when `title` changes, as `Track.number` is not observable.
+    let _ = player.title  // Update when `title` changes; `Track.number` is not observable.
     Text("\(player.track.number)")
   }
 }

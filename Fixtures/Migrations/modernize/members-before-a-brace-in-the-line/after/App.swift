@@ -22,7 +22,7 @@ final class Store {
 final class Counter {
   private let store = Store()
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   var count: Int {

@@ -9,7 +9,7 @@ extension Observation {
   typealias Observable = ObservationModule.Observables
 }
 
-/// What the code of '@Observable' means by 'Observation', which is the type above here.
+/// The types that `@Observable` refers to, outside the type that shadows their module.
 enum ObservationModule {
   typealias Registrar = ObservationRegistrar
   typealias Observables = Observable

@@ -19,7 +19,7 @@ final class Follower {
   init(session: Session) {
     session.userPublisher
       .sink { [weak self] user in
-        // Reads the storage, as the view that makes this object would follow `count`.
+        // Read the storage so that the view creating this object does not track `count`.
         if let self, self._count != user.count { self.count = user.count }
       }
       .store(in: &bag)
@@ -35,7 +35,7 @@ final class Chained {
     session.sizes
       .filter { $0 != 1 }
       .sink { [weak self] size in
-        // Reads the storage, as the view that makes this object would follow `size`.
+        // Read the storage so that the view creating this object does not track `size`.
         guard let self, self._size < size else { return }
         self.size = size
       }

@@ -10,7 +10,7 @@ final class Feed {
   @ObservationIgnored private(set) var generation = 0
 
   init() {
-    // Reads the storage, as the view that makes this object would follow `items`.
+    // Read the storage so that the view creating this object does not track `items`.
     if _items.isEmpty {
       load()
     }
@@ -20,7 +20,7 @@ final class Feed {
   }
 
   func load() {
-    // Reads the storage, as the view that makes this object would follow `isLoading`.
+    // Read the storage so that the view creating this object does not track `isLoading`.
     guard !self._isLoading else { return }
     isLoading = true
     generation += 1
@@ -35,7 +35,7 @@ final class Feed {
   }
 
   private func update() {
-    // Reads the storage, as the view that makes this object would follow `account`.
+    // Read the storage so that the view creating this object does not track `account`.
     if let account = _account {
       print(account)
     }
@@ -44,7 +44,7 @@ final class Feed {
   }
 
   private func list() {
-    // Reads the storage, as the view that makes this object would follow `items`.
+    // Read the storage so that the view creating this object does not track `items`.
     _items.forEach { print($0) }
   }
 }
@@ -58,7 +58,7 @@ class Base {
   }
 
   func sync() {
-    // Reads the storage, as the view that makes this object would follow `state`.
+    // Read the storage so that the view creating this object does not track `state`.
     if _state == 0 {
       state = 1
     }

@@ -12,7 +12,7 @@ final class Gearbox {
   var gear = 0
 
   var rpm: Int {
-    // Updates when `gear` changes, as `Engine.rpm` is not observable.
+    // Update when `gear` changes; `Engine.rpm` is not observable.
     _ = gear
     return engine.rpm
   }
@@ -56,6 +56,6 @@ final class Playlist {
   }
 
   // `==` of `Song` compares only `id`.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Song, _ rhs: Song) -> Bool { true }
 }

@@ -13,7 +13,7 @@ struct TickerView: View {
   var ticker: Ticker
 
   var body: some View {
-    let _ = ticker.tick  // Updates when `tick` changes, as `Engine.revs` is not observable.
+    let _ = ticker.tick  // Update when `tick` changes; `Engine.revs` is not observable.
     Text("\(ticker.engine.revs)")
     Button("Run") { ticker.run() }
   }

@@ -33,12 +33,12 @@ final class Shelf {
   }
 
   var hasItems: Bool {
-    // Updates when `items` changes, as `service.items()` is not observable.
+    // Update when `items` changes; `service.items()` is not observable.
     _ = items
     return service.items().isEmpty == false
   }
   var isFirst: Bool {
-    // Updates when `first` changes, as `service.first()` is not observable.
+    // Update when `first` changes; `service.first()` is not observable.
     _ = first
     return self.service.first() == 1
   }
@@ -74,7 +74,7 @@ final class Shelf {
   private func made() -> Int { 1 }
 
   // `service` is not observable, and views read it again when `items` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: [Int], _ rhs: [Int]) -> Bool { true }
 
   // `service` is not observable, and views read it again when `first` is assigned.

@@ -38,7 +38,7 @@ final class Search {
     func reset() { limit = 3 }
 
     // `MemoryRepository.items` is not observable, and views read it again when `query` is assigned.
-    // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+    // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
     private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
 

@@ -15,7 +15,7 @@ final class Counting {
     didSet { service.hit() }
   }
   var hits: Int {
-    // Updates when `mode` changes, as `Service.hits` is not observable.
+    // Update when `mode` changes; `Service.hits` is not observable.
     _ = mode
     return service.hits
   }
@@ -23,7 +23,7 @@ final class Counting {
   func reset() { mode = 0 }
 
   // `Service.hits` is not observable, and views read it again when `mode` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Int, _ rhs: Int) -> Bool { true }
 }
 
@@ -34,7 +34,7 @@ final class Setting {
     didSet { service.set(mode) }
   }
   var level: Int {
-    // Updates when `mode` changes, as `Service.level` is not observable.
+    // Update when `mode` changes; `Service.level` is not observable.
     _ = mode
     return service.level
   }
@@ -51,7 +51,7 @@ final class Comparing {
     }
   }
   var hits: Int {
-    // Updates when `mode` changes, as `Service.hits` is not observable.
+    // Update when `mode` changes; `Service.hits` is not observable.
     _ = mode
     return service.hits
   }
@@ -66,7 +66,7 @@ final class Stepping {
     didSet { service.hit() }
   }
   var hits: Int {
-    // Updates when `mode` changes, as `Service.hits` is not observable.
+    // Update when `mode` changes; `Service.hits` is not observable.
     _ = mode
     return service.hits
   }
@@ -81,13 +81,13 @@ final class Typing {
     didSet { service.hit() }
   }
   var hits: Int {
-    // Updates when `text` changes, as `Service.hits` is not observable.
+    // Update when `text` changes; `Service.hits` is not observable.
     _ = text
     return service.hits
   }
 
   // `Service.hits` is not observable, and views read it again when `text` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
 

@@ -11,7 +11,7 @@ final class Guarded {
   let service = Service()
   var mode = 0
   var hits: Int {
-    // Updates when `mode` changes, as `Service.hits` is not observable.
+    // Update when `mode` changes; `Service.hits` is not observable.
     _ = mode
     return service.hits
   }
@@ -30,7 +30,7 @@ final class Compared {
   let service = Service()
   var mode = 0
   var hits: Int {
-    // Updates when `mode` changes, as `Service.hits` is not observable.
+    // Update when `mode` changes; `Service.hits` is not observable.
     _ = mode
     return service.hits
   }
@@ -41,7 +41,7 @@ final class Compared {
   }
 
   // `Service.hits` is not observable, and views read it again when `mode` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Int, _ rhs: Int) -> Bool { true }
 }
 
@@ -50,7 +50,7 @@ final class Either {
   let service = Service()
   var mode = 0
   var hits: Int {
-    // Updates when `mode` changes, as `Service.hits` is not observable.
+    // Update when `mode` changes; `Service.hits` is not observable.
     _ = mode
     return service.hits
   }
@@ -61,7 +61,7 @@ final class Either {
   }
 
   // `Service.hits` is not observable, and views read it again when `mode` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Int, _ rhs: Int) -> Bool { true }
 }
 
@@ -70,7 +70,7 @@ final class Otherwise {
   let service = Service()
   var mode = 0
   var hits: Int {
-    // Updates when `mode` changes, as `Service.hits` is not observable.
+    // Update when `mode` changes; `Service.hits` is not observable.
     _ = mode
     return service.hits
   }
@@ -81,7 +81,7 @@ final class Otherwise {
   }
 
   // `Service.hits` is not observable, and views read it again when `mode` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Int, _ rhs: Int) -> Bool { true }
 }
 
@@ -90,7 +90,7 @@ final class Later {
   let service = Service()
   var mode = 0
   var hits: Int {
-    // Updates when `mode` changes, as `Service.hits` is not observable.
+    // Update when `mode` changes; `Service.hits` is not observable.
     _ = mode
     return service.hits
   }
@@ -105,7 +105,7 @@ final class Later {
   }
 
   // `Service.hits` is not observable, and views read it again when `mode` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Int, _ rhs: Int) -> Bool { true }
 }
 
@@ -127,7 +127,7 @@ final class Dated {
   func reset() { isOn = 0 }
 
   // `UserDefaults` is not observable, and views read it again when `isOn` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Int, _ rhs: Int) -> Bool { true }
 }
 

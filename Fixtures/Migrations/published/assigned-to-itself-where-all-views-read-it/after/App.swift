@@ -10,7 +10,7 @@ final class Files {
   private let disk = Disk()
 
   var count: Int {
-    // Updates when `title` changes, as `Disk.names` is not observable.
+    // Update when `title` changes; `Disk.names` is not observable.
     _ = title
     return disk.names.count
   }
@@ -21,7 +21,7 @@ final class Files {
   }
 
   // `title` is assigned to itself to update views.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
 
@@ -31,7 +31,7 @@ final class Marks {
   private let disk = Disk()
 
   var count: Int {
-    // Updates when `title` changes, as `Disk.names` is not observable.
+    // Update when `title` changes; `Disk.names` is not observable.
     _ = title
     return disk.names.count
   }
@@ -42,7 +42,7 @@ final class Marks {
   }
 
   // `title` is assigned to itself to update views.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
 
@@ -54,7 +54,7 @@ final class Labels {
   func touch() { title = title }
 
   // `title` is assigned to itself to update views.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
 

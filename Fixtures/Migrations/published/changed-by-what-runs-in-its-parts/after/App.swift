@@ -149,7 +149,7 @@ final class Store {
   private func defaultTitle() -> String { title ?? "untitled" }
 
   // `==` of `Message` compares only `rank`.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: [Message], _ rhs: [Message]) -> Bool { true }
 }
 

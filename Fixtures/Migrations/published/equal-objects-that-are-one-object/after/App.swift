@@ -45,7 +45,7 @@ final class Switches {
   }
 
   // `Switch` is an object, and can change while it stays equal.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: [Switch], _ rhs: [Switch]) -> Bool { true }
 }
 
@@ -56,7 +56,7 @@ final class Names {
   func refresh(_ id: Int) { all = [Named(id: id, name: "New")] }
 
   // `==` of `Named` compares only `id`.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: [Named], _ rhs: [Named]) -> Bool { true }
 }
 

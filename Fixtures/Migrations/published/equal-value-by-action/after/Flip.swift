@@ -6,7 +6,7 @@ final class FlipModel {
     var back = "A"
     let undoStack = UndoStack()
     var canUndo: Bool {
-        // Updates when `front` changes, as `UndoStack.actions` is not observable.
+        // Update when `front` changes; `UndoStack.actions` is not observable.
         _ = front
         return !undoStack.actions.isEmpty
     }
@@ -17,7 +17,7 @@ final class FlipModel {
     func flipBack() { (front, back) = (back, front) }
 
     // `UndoStack.actions` is not observable, and views read it again when `front` is assigned.
-    // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+    // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
     private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
 struct FlipView: View {

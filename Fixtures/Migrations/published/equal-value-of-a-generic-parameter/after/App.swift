@@ -39,7 +39,7 @@ final class Feed<Item: Identifiable & Equatable> {
   }
 
   // `==` of `Post` compares only `id`.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: [Item], _ rhs: [Item]) -> Bool { true }
 }
 
@@ -70,7 +70,7 @@ final class Page {
   }
 
   // `==` of `Post` compares only `id`.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Loaded<Post>, _ rhs: Loaded<Post>) -> Bool { true }
 }
 
@@ -106,7 +106,7 @@ final class Loading<Value: Equatable> {
   }
 
   // `==` of `Post` compares only `id`.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: State, _ rhs: State) -> Bool { true }
   private nonisolated func shouldNotifyObservers(_ lhs: Boxed<Value>?, _ rhs: Boxed<Value>?) -> Bool { true }
 }

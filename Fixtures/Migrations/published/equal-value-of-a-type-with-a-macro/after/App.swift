@@ -17,7 +17,7 @@ final class Log<Entry: Identifiable & Equatable> {
   func add(_ entry: Entry) { last = entry }
 
   // `==` of `Failure` compares only `id`.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Entry?, _ rhs: Entry?) -> Bool { true }
 }
 

@@ -63,7 +63,7 @@ final class Model {
 
   private let tunnel = Tunnel()
   var country: String {
-    // Updates when `showsInfo` changes, as `Tunnel.country` is not observable.
+    // Update when `showsInfo` changes; `Tunnel.country` is not observable.
     _ = showsInfo
     return tunnel.country ?? "none"
   }
@@ -100,7 +100,7 @@ final class Model {
   func set(_ mode: Mode) { self.mode = mode }
 
   // `==` of `Note` compares only `id`.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Page, _ rhs: Page) -> Bool { true }
   private nonisolated func shouldNotifyObservers(_ lhs: Note?, _ rhs: Note?) -> Bool { true }
 

@@ -8,7 +8,7 @@ final class Filter {
   func refresh() { kind = kind; text = text }
 
   // `kind` is assigned to itself to update views.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Int, _ rhs: Int) -> Bool { true }
 
   // `text` is assigned to itself to update views.

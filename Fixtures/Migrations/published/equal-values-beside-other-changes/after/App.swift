@@ -14,7 +14,7 @@ final class Work {
   func refresh() { isBusy = progress.isCancelled }
 
   // `progress` is not observable, and views read it again when `isBusy` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
 }
 
@@ -51,7 +51,7 @@ final class List {
   var mark = 0
 
   var text: String {
-    // Updates when `lines` changes, as `Totals.count` is not observable.
+    // Update when `lines` changes; `Totals.count` is not observable.
     _ = lines
     return "\(Totals.count)"
   }
@@ -84,7 +84,7 @@ final class Switch {
   func count() { apply { Totals.count += 1 } }
 
   // `Totals.count` is not observable, and views read it again when `isOn` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
 }
 
@@ -100,7 +100,7 @@ final class Light {
   }
 
   // `Totals.count` is not observable, and views read it again when `isOn` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
 }
 

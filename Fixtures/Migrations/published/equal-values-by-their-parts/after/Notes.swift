@@ -126,7 +126,7 @@ final class Notes {
   #if DEBUG
     var debugTree: [Tree]? = nil
     // `==` of `Note` compares only `id`.
-    // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+    // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
     private nonisolated func shouldNotifyObservers(_ lhs: [Tree]?, _ rhs: [Tree]?) -> Bool { true }
   #endif
 
@@ -165,7 +165,7 @@ final class Notes {
   }
 
   // `==` of `Note` compares only `id`.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Note, _ rhs: Note) -> Bool { true }
   private nonisolated func shouldNotifyObservers(_ lhs: Tree, _ rhs: Tree) -> Bool { true }
 
@@ -208,7 +208,7 @@ final class Plain {
   }
 
   // `==` of `Entry` does not compare everything.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Entry, _ rhs: Entry) -> Bool { true }
 }
 
@@ -225,7 +225,7 @@ final class Edited {
   }
 
   // `==` of `Note` compares only `id`.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Note, _ rhs: Note) -> Bool { true }
   private nonisolated func shouldNotifyObservers(_ lhs: Tree, _ rhs: Tree) -> Bool { true }
 

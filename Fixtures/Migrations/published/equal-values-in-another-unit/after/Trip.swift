@@ -23,7 +23,7 @@ final class Trip {
   }
 
   // Equal values of `Measurement` may be shown in different ways.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(
     _ lhs: Measurement<UnitLength>, _ rhs: Measurement<UnitLength>
   ) -> Bool { true }

@@ -36,7 +36,7 @@ final class Today {
   }
 
   // `box` is assigned to itself to update views.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Box<Int>, _ rhs: Box<Int>) -> Bool { true }
 
   // `==` of `Item` compares only `id`.

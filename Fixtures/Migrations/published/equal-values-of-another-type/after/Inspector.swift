@@ -6,7 +6,7 @@ final class Inspector {
     func read(_ value: AnyHashable) { self.value = value }
 
     // Equal values of `AnyHashable` may be shown in different ways.
-    // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+    // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
     private nonisolated func shouldNotifyObservers(_ lhs: AnyHashable, _ rhs: AnyHashable) -> Bool { true }
 }
 

@@ -19,7 +19,7 @@ final class Garage {
   }
 
   // `Vehicle` is an object, and can change while it stays equal.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: [Vehicle], _ rhs: [Vehicle]) -> Bool { true }
 }
 
@@ -45,7 +45,7 @@ final class Jobs {
   func reload(_ all: [Progress]) { self.all = all }
 
   // `Progress` is an object, and can change while it stays equal.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: [Progress], _ rhs: [Progress]) -> Bool { true }
 }
 

@@ -29,7 +29,7 @@ final class Library {
   }
 
   // Objects can change while they stay equal.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers<Object: AnyObject & Equatable>(
     _ lhs: [Object], _ rhs: [Object]
   ) -> Bool { true }
@@ -63,7 +63,7 @@ final class Board {
   }
 
   // `Note` is an object, and can change while it stays equal.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: [Note], _ rhs: [Note]) -> Bool { true }
 }
 

@@ -4,8 +4,8 @@ import SwiftUI
 final class Card {
   var digits = ""
 
-  // A binding may put back what a control sets `digits` to, and the control shows that.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // A binding may adjust what a control sets `digits` to, and the control shows the result.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
 
@@ -18,8 +18,8 @@ final class Coupon {
     set { code = min(newValue, 99) }
   }
 
-  // A binding may put back what a control sets `code` to, and the control shows that.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // A binding may adjust what a control sets `code` to, and the control shows the result.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Int, _ rhs: Int) -> Bool { true }
 }
 

@@ -26,7 +26,7 @@ final class Job {
   private func set(_ level: Int) { self.level = level }
 
   // `Clock.now` is not observable, and views read it again when `state` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
 

@@ -72,7 +72,7 @@ final class Model {
   }
 
   // `==` of `Banner` compares only `id`.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Banner?, _ rhs: Banner?) -> Bool { true }
 
   // `==` of `Message` compares only `id`.

@@ -41,7 +41,7 @@ final class Model {
   func take(_ timed: Timed) { self.timed = timed }
 
   // `Outer` is an object, and can change while it stays equal.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Outer, _ rhs: Outer) -> Bool { true }
 
   // `Opened` is an object, and can change while it stays equal.

@@ -19,7 +19,7 @@ final class Notes {
   }
 
   // `==` of `Note` compares only `id`.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Note?, _ rhs: Note?) -> Bool { true }
 }
 
@@ -68,7 +68,7 @@ final class Scale {
   var isOpen = false
 
   var weight: String {
-    // Updates when `unit` changes, as `Tally.unit` is not observable.
+    // Update when `unit` changes; `Tally.unit` is not observable.
     _ = unit
     return "\(Tally.shared.count) \(Tally.shared.unit)"
   }

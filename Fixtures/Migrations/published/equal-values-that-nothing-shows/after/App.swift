@@ -29,7 +29,7 @@ final class Scan {
 final class Speaker {
   var ticks = 0
   var volume: Int {
-    // Updates when `ticks` changes, as `Volume.level` is not observable.
+    // Update when `ticks` changes; `Volume.level` is not observable.
     _ = ticks
     return Volume.level
   }
@@ -40,7 +40,7 @@ final class Speaker {
   }
 
   // `Volume.level` is not observable, and views read it again when `ticks` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Int, _ rhs: Int) -> Bool { true }
 }
 
@@ -50,7 +50,7 @@ final class Printer {
   var jobs = 0
   private let tray = Tray()
   private var left: Int {
-    // Updates when `jobs` changes, as `Tray.pages` is not observable.
+    // Update when `jobs` changes; `Tray.pages` is not observable.
     _ = jobs
     return tray.pages
   }
@@ -66,7 +66,7 @@ final class Printer {
   }
 
   // `Tray.pages` is not observable, and views read it again when `jobs` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Int, _ rhs: Int) -> Bool { true }
 }
 

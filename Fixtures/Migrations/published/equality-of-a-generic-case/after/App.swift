@@ -14,7 +14,7 @@ final class Chat {
   func set(_ m: Message) { load = .loaded(m) }
 
   // `==` of `Message` compares only `id`.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Load<Message>, _ rhs: Load<Message>) -> Bool { true }
 }
 struct ChatView: View {

@@ -53,7 +53,7 @@ final class Board {
   }
 
   // `==` of `Tag` does not compare everything.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Tag, _ rhs: Tag) -> Bool { true }
 
   // `==` of `Options` does not compare everything.

@@ -42,7 +42,7 @@ final class Editor {
     }
 
     // `==` of `Document` compares only `id`.
-    // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+    // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
     private nonisolated func shouldNotifyObservers(
         _ lhs: Result<Document, Never>, _ rhs: Result<Document, Never>
     ) -> Bool { true }

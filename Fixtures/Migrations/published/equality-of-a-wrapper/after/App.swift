@@ -40,7 +40,7 @@ final class Inbox {
   }
 
   // `==` of `Uncompared` does not compare everything.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Message, _ rhs: Message) -> Bool { true }
 }
 

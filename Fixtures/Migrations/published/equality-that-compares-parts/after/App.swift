@@ -83,7 +83,7 @@ final class Model {
   }
 
   // `==` of `Row` does not compare everything.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Row, _ rhs: Row) -> Bool { true }
 
   // `==` of `Page` does not compare everything.

@@ -135,7 +135,7 @@ final class Thermo {
   }
 
   // `==` of `Phase` does not compare everything.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Phase, _ rhs: Phase) -> Bool { true }
 
   // `==` of `Reading` does not compare everything.

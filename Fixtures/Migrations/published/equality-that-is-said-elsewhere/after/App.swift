@@ -43,7 +43,7 @@ final class Player {
   func fill(_ list: Listing<Tune>) { self.list = list }
 
   // `==` of `OperatingSystemVersion` compares only `majorVersion`.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(
     _ lhs: OperatingSystemVersion, _ rhs: OperatingSystemVersion
   ) -> Bool { true }

@@ -32,7 +32,7 @@ final class Center {
   }
 
   // `==` of `Notice` compares only `title`.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Notice?, _ rhs: Notice?) -> Bool { true }
 }
 

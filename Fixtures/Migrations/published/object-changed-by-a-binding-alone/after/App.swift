@@ -16,7 +16,7 @@ final class Account {
   func move(to address: Address) { self.address = address }
 
   // `Profile` is an object, and can change while it stays equal.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Profile, _ rhs: Profile) -> Bool { true }
 }
 

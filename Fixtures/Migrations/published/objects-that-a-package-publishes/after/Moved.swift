@@ -12,7 +12,7 @@ final class Settings {
 final class Draft {
   private var file = FileManager.default
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   var isSaved: Bool { _ = revision; return file.fileExists(atPath: "draft") }
@@ -22,7 +22,7 @@ final class Draft {
     file.createFile(atPath: "draft", contents: nil)
   }
 
-  /// Makes everyone read anew what this object shows.
+  /// Notifies observers that this object may have changed.
   private func announceChange() {
     withMutation(keyPath: \.file) {}
     revision += 1

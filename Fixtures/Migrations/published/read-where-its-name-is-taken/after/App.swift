@@ -15,7 +15,7 @@ class Paywall {
   }
 
   // `Repository.current` is not observable, and views read it again when `offerings` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: [String], _ rhs: [String]) -> Bool { true }
 }
 
@@ -23,36 +23,32 @@ final class Sale: Paywall {
   private let repository = Repository.shared
 
   func offered(from offerings: [String]) -> String {
-    // Updates when `offerings` changes, as `Repository.current` is not observable.
+    // Update when `offerings` changes; `Repository.current` is not observable.
     _ = self.offerings
     return repository.current ?? offerings.first ?? "none"
   }
 
   func first() -> String {
-    // Updates when `offerings` changes, as `Repository.current` is not observable.
-    _ = offerings
+    _ = offerings  // Update when `offerings` changes; `Repository.current` is not observable.
     let current = repository.current ?? "none"
     let offerings = [current]
     return offerings[0]
   }
 
   func named() -> String {
-    // Updates when `offerings` changes, as `Repository.current` is not observable.
-    _ = offerings
+    _ = offerings  // Update when `offerings` changes; `Repository.current` is not observable.
     guard let offerings = repository.current else { return "none" }
     return offerings
   }
 
   func joined() -> String {
-    // Updates when `offerings` changes, as `Repository.current` is not observable.
-    _ = offerings
+    _ = offerings  // Update when `offerings` changes; `Repository.current` is not observable.
     let parts = ["a"].map { offerings in offerings }
     return parts.joined() + (repository.current ?? "none")
   }
 
   func plain() -> String {
-    // Updates when `offerings` changes, as `Repository.current` is not observable.
-    _ = offerings
+    _ = offerings  // Update when `offerings` changes; `Repository.current` is not observable.
     return repository.current ?? "none"
   }
 }
@@ -70,7 +66,7 @@ struct RepositoryView: View {
   var paywall: Paywall
 
   var body: some View {
-    // Updates when `offerings` changes, as `Repository.current` is not observable.
+    // Update when `offerings` changes; `Repository.current` is not observable.
     let _ = paywall.offerings
     let paywall = Repository.shared.current ?? "none"
     Text(paywall)

@@ -11,7 +11,7 @@ final class Workspace {
   private(set) var names: [String] = []
 
   var count: Int {
-    // Updates when `version` changes, as `Folder.count` is not observable.
+    // Update when `version` changes; `Folder.count` is not observable.
     _ = version
     return root.count
   }

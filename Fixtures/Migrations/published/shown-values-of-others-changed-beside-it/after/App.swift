@@ -20,7 +20,7 @@ final class Shop {
   var isDirty = false
 
   var total: Int {
-    // Updates when `isDirty` changes, as `Cache.count` is not observable.
+    // Update when `isDirty` changes; `Cache.count` is not observable.
     _ = isDirty
     return Cache.count
   }
@@ -38,7 +38,7 @@ final class Shop {
   }
 
   // `Cache.count` is not observable, and views read it again when `isDirty` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
 }
 
@@ -74,7 +74,7 @@ final class Clocked {
   init(clock: Clock) { self.clock = clock }
 
   var time: Int {
-    // Updates when `state` changes, as `Clock.now` is not observable.
+    // Update when `state` changes; `Clock.now` is not observable.
     _ = state
     return clock.now
   }
@@ -85,7 +85,7 @@ final class Clocked {
   }
 
   // `Clock.now` is not observable, and views read it again when `state` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: String, _ rhs: String) -> Bool { true }
 }
 
@@ -93,11 +93,11 @@ final class Clocked {
 final class Counted {
   var isMarked = false
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   var height: Int {
-    // Updates when `isMarked` changes, as `Cache.height` is not observable.
+    // Update when `isMarked` changes; `Cache.height` is not observable.
     _ = isMarked
     _ = revision; return Cache.height
   }
@@ -110,7 +110,7 @@ final class Counted {
   }
 
   // `Cache.height` is not observable, and views read it again when `isMarked` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
 }
 

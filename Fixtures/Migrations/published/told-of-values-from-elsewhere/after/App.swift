@@ -15,7 +15,7 @@ final class Engine {
 final class Status {
   var showsInfo = false
   var country: String {
-    // Updates when `showsInfo` changes, as `Tunnel.country` is not observable.
+    // Update when `showsInfo` changes; `Tunnel.country` is not observable.
     _ = showsInfo
     return Tunnel.shared.country ?? "none"
   }
@@ -26,18 +26,14 @@ final class Status {
   }
 
   // `Tunnel.country` is not observable, and views read it again when `showsInfo` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
 }
 
 @Observable
 final class Shop {
   var tick = 0
-  var sum: Int {
-    // Updates when `tick` changes, as `total` is not observable.
-    _ = tick
-    return total
-  }
+  var sum: Int { _ = tick; return total }  // Update when `tick` changes; `total` is not observable.
 
   func sell() {
     total += 1
@@ -57,7 +53,7 @@ final class Car {
   }
 
   // `Engine.speed` is not observable, and views read it again when `gear` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Int, _ rhs: Int) -> Bool { true }
 }
 

@@ -16,7 +16,7 @@ class Stopwatch {
         isRunning = isRunning
     }
 
-    /// Makes everyone read anew what this object shows.
+    /// Notifies observers that this object may have changed.
     private func announceChange() {
         withMutation(keyPath: \.isRunning) {}
         withMutation(keyPath: \.laps) {}
@@ -24,7 +24,7 @@ class Stopwatch {
     }
 
     // `isRunning` is assigned to itself to update views.
-    // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+    // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
     private nonisolated func shouldNotifyObservers(_ lhs: Bool, _ rhs: Bool) -> Bool { true }
 }
 

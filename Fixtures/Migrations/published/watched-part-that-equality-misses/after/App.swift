@@ -14,7 +14,7 @@ final class Store {
   func load() { item = Item(id: 1, title: "\(Int.random(in: 0...9))") }
 
   // `==` of `Item` compares only `id`.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Item, _ rhs: Item) -> Bool { true }
 }
 

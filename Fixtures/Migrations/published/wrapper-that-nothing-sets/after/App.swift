@@ -40,7 +40,7 @@ final class ClockModel {
     private(set) var ticks = 0
 
     var text: String {
-        // Updates when `ticks` changes, as `clock` is not observable.
+        // Update when `ticks` changes; `clock` is not observable.
         _ = ticks
         return "now \(clock.now)"
     }

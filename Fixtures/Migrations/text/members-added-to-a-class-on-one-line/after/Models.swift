@@ -8,7 +8,7 @@ final class Row { var done = false }
 class Base {
     func refresh() { revision += 1 }
 
-    /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+    /// Incremented when data changes that `@Observable` cannot track; views read it to update.
     private(set) var revision = 0
 }
 
@@ -39,7 +39,7 @@ final class Bag {
     /* of `all` */ var count: Int { _ = revision; return all.count }
     let row = Row()
 
-    /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+    /// Incremented when data changes that `@Observable` cannot track; views read it to update.
     var revision = 0
 } // last
 

@@ -24,7 +24,7 @@ public struct SongList: UIViewRepresentable {
   public func makeUIView(context: Context) -> TitleList { TitleList() }
 
   public func updateUIView(_ list: TitleList, context: Context) {
-    // Updates when `titles` changes: what reads it below runs later.
+    // Update when `titles` changes; the read below is not tracked.
     _ = songs.titles
     list.reloadData()
   }

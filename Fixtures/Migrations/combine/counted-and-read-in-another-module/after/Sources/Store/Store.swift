@@ -10,7 +10,7 @@ public final class Shelf {
 open class Store {
   public let shelf = Shelf()
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   public private(set) var revision = 0
 
   public init() {}
@@ -25,7 +25,7 @@ open class Store {
 package final class Log {
   package let shelf = Shelf()
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   package private(set) var revision = 0
 
   package init() {}
@@ -40,7 +40,7 @@ package final class Log {
 final class Draft {
   let shelf = Shelf()
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
   func add(_ title: String) {
@@ -57,7 +57,7 @@ extension Draft {
 open class Base {
   public let shelf = Shelf()
 
-  /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   public var revision = 0
 
   public var count: Int { _ = revision; return shelf.titles.count }
@@ -72,7 +72,7 @@ public extension Boxes {
   class Box {
     public let shelf = Shelf()
 
-    /// Counts changes that `@Observable` does not see: what shows them reads it, to run again.
+    /// Incremented when data changes that `@Observable` cannot track; views read it to update.
     public private(set) var revision = 0
 
     public func add(_ title: String) {
