@@ -75,14 +75,18 @@ struct ExampleTests {
       if example.after != example.before {
         try ShownExample.write(example.after, to: place.appendingPathComponent("after"))
       }
-      if code.code == "OBS151" {
-        let version = place.appendingPathComponent("swift-version.txt")
-        try Data("6\n".utf8).write(to: version)
-      }
+      try writeVersion(for: code, to: place)
       guard let remedied = example.remedied else { continue }
-      let other = folder.appendingPathComponent("\(code.code)-remedied/before")
-      try ShownExample.write(remedied, to: other)
+      let other = folder.appendingPathComponent("\(code.code)-remedied")
+      try ShownExample.write(remedied, to: other.appendingPathComponent("before"))
+      try writeVersion(for: code, to: other)
     }
+  }
+
+  /// Has an example that is about Swift 6, or about work that objects start, compile in Swift 6 mode.
+  private func writeVersion(for code: DiagnosticCode, to place: URL) throws {
+    guard ["OBS151", "OBS210"].contains(code.code) else { return }
+    try Data("6\n".utf8).write(to: place.appendingPathComponent("swift-version.txt"))
   }
 
   /// What these are about is code that does not compile.

@@ -60,13 +60,15 @@ extension DiagnosticCode {
        }
       """#, options: ["--exclude", "Old"]))
   static let conflict = DiagnosticCode(
-    "OBS823", "two changes affect the same place",
+    "OBS823", "two classes would change the same code",
     explanation: """
-      The changes of a class are made all together or not at all, and these two cannot both be made
-      in one run.
+      The changes of a class are made all together or not at all. Those of this class and those of
+      the one that the message names overlap in one place, so only the other class migrates in this
+      run.
       """,
     remedy: """
-      Run again after the other class has been migrated.
+      Run again after the other class has been migrated. If the other class stays as well, solve its
+      reason first.
       """,
     example: .none(because: "two edits of sound passes never overlap"))
   package static let deselected = DiagnosticCode(

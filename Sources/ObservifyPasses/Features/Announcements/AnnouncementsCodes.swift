@@ -253,10 +253,11 @@ extension DiagnosticCode {
       'objectWillChange.send()' alone do not block migration (OBS110, OBS132).
       """,
     remedy: """
-      In a view, use '.onChange(of:)' with the property that matters; elsewhere, use the publisher
-      of that property; then run again. 'objectWillChange' fired before any '@Published' property
-      was set, even to an equal value; '.onChange(of:)' fires for one property, after its value has
-      changed. Or run with '--combine bridge', which generates a publisher for existing subscribers.
+      In a view, use '.onChange(of:)' with the property that matters, and run again. It runs after
+      that one property has changed to another value, whereas 'objectWillChange' sent before every
+      assignment to any '@Published' property. For subscribers elsewhere, such as another class or a
+      test, use '--combine bridge': the class then keeps an 'objectWillChange' of its own, which
+      sends as before (OBS144).
       """,
     example: .stays(
       #"""

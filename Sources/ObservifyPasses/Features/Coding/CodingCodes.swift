@@ -35,27 +35,35 @@ extension DiagnosticCode {
        }
       """#, options: ["--modernize", "codable"]))
   package static let synthesizedCodable = DiagnosticCode(
-    "OBS805", "the class is encoded and decoded by the names of its stored properties",
+    "OBS805", "the class has synthesized 'Codable', whose keys the macro would change",
     explanation: """
-      The macro stores 'x' as '_x'. Synthesised coding would use that name, and the cases of
-      'CodingKeys' would no longer match, so existing data could not be decoded. A class whose
-      'CodingKeys' name only what the macro leaves alone migrates. Where an object is encoded to show
-      something, the class stays with spelled keys as well: '_x' is not tracked, so views would not
-      run again.
+      The macro stores a property 'name' as '_name', and synthesized coding uses the names of the
+      stored properties. The keys would change, and the cases of 'CodingKeys' would no longer match,
+      so data that was saved before could not be decoded. A class migrates if its 'CodingKeys' list
+      only properties that the macro does not track.
       """,
     remedy: """
-      Write 'init(from:)' and 'encode(to:)' by hand, and run again. '--modernize codable' writes the
-      keys instead if the result is exactly the same ('@Published' properties need 'CodingKeys' for
-      that). To check, decode data that the old version wrote.
+      Write 'init(from:)' and 'encode(to:)' by hand, and run again. Or use '--modernize codable',
+      which writes explicit 'CodingKeys' where the encoded data stays exactly the same; a class with
+      '@Published' properties must have 'CodingKeys' already. If a view shows what is encoded, only
+      functions written by hand help: synthesized ones read '_name', which is not tracked, so the
+      view would not update. To check, decode data that the old version wrote.
       """,
     example: .stays(
       #"""
        import SwiftUI
 
-       class Profile: ObservableObject, Encodable {
+       class Profile: ObservableObject, Codable {
          var name = ""
       +
       +  private enum CodingKeys: CodingKey { case name }
+      +
+      +  init() {}
+      +
+      +  required init(from decoder: any Decoder) throws {
+      +    let container = try decoder.container(keyedBy: CodingKeys.self)
+      +    name = try container.decode(String.self, forKey: .name)
+      +  }
       +
       +  func encode(to encoder: any Encoder) throws {
       +    var container = encoder.container(keyedBy: CodingKeys.self)

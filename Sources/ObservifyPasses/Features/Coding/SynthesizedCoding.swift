@@ -13,9 +13,10 @@ extension Project {
   func spellsCodingKeys(
     of symbol: TypeSymbol, _ tracked: [String], into effects: inout Effects
   ) -> Bool {
-    guard synthesizesCoding(symbol), let declaration = symbol.declaration,
-      codedAsStored(by: symbol)?.isDisjoint(with: tracked) != true
-    else { return false }
+    guard synthesizesCoding(symbol), let declaration = symbol.declaration else { return false }
+    let keys = codedAsStored(by: symbol)
+    let coded = tracked.filter { keys?.contains($0) != false }
+    if keys != nil, coded.isEmpty { return false }
     if mayRenameKeys(of: symbol) { return true }
     let family = classRelated(to: symbol.id).map {
       ", and keys are not spelled beside those of '\(index[$0].name)'"
@@ -25,7 +26,8 @@ extension Project {
     }
     effects.keep(
       [symbol.id], .synthesizedCodable, at: declaration.node, in: symbol.file,
-      "its coding is synthesised, and would use '_x' for 'x'" + (family ?? shown ?? ""),
+      "its coding is synthesized, and would use "
+        + (coded.first.map { "'_\($0)' for '\($0)'" } ?? "other keys") + (family ?? shown ?? ""),
       isFinal: !canSpellKeys(of: symbol))
     return false
   }

@@ -38,12 +38,16 @@ extension DiagnosticCode {
   static let genericUse = DiagnosticCode(
     "OBS808", "'ObservableObject' is used as a constraint, as a type or in a cast",
     explanation: """
-      After the migration, the class is no longer an 'ObservableObject'. Such code would not accept
-      it, and a cast such as 'as? any ObservableObject' would silently return 'nil'.
+      After the migration, the class is no longer an 'ObservableObject'. A function that takes
+      'any ObservableObject' would not accept it, and a cast such as 'as? any ObservableObject'
+      would silently return 'nil'. A generic constraint blocks the migration only if a type that
+      stays, or that Observify cannot determine, is passed for the parameter as well; otherwise the
+      constraint migrates too (OBS117).
       """,
     remedy: """
-      Use the class itself there, or a protocol of your own that it conforms to; then run again. To
-      check, search for 'as? any ObservableObject'.
+      Use the class itself there, a protocol of your own that it conforms to, or
+      'AnyObject & Observable'; then run again. To check, search for 'ObservableObject' after 'as',
+      'as?', 'as!', 'is' and 'any'.
       """, showsObservers: true,
     example: .stays(
       #"""

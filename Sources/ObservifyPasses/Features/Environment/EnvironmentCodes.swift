@@ -33,10 +33,12 @@ extension DiagnosticCode {
   static let unreadEnvironment = DiagnosticCode(
     "OBS302", "an '@EnvironmentObject' that nothing reads is removed",
     explanation: """
-      A missing '@EnvironmentObject' was an error only when it was read. '@Environment(C.self)'
-      crashes if the object is missing, whether it is read or not. The property is therefore
-      removed. It becomes optional instead, which does not crash, if the view has the object only to
-      be updated by its changes, or if the property is declared inside '#if'.
+      '@EnvironmentObject' crashed only when a missing object was read. '@Environment(C.self)'
+      crashes as soon as the view is shown without the object, whether it is read or not. The
+      property is therefore removed.
+
+      The property becomes optional instead, 'C?', which does not crash, if it is declared inside
+      '#if' or if the view has the object only so that its changes update the view.
       """,
     example: .migrates(
       #"""
@@ -52,6 +54,14 @@ extension DiagnosticCode {
        struct Title: View {
       -  @EnvironmentObject var session: Session
          var body: some View { Text("Title") }
+       }
+
+       struct Footer: View {
+         #if DEBUG
+      -    @EnvironmentObject var session: Session
+      +    @Environment(Session.self) var session: Session?
+         #endif
+         var body: some View { Text("Footer") }
        }
       """#))
   static let injection = DiagnosticCode(
@@ -132,17 +142,21 @@ extension DiagnosticCode {
   static let lateEnvironment = DiagnosticCode(
     "OBS306", "an environment object may be missing, so it becomes optional",
     explanation: """
-      '@EnvironmentObject' crashed only when the object was read. '@Environment(C.self)' crashes as
-      soon as the view is shown. This view reads the object only in actions, and along one path to
-      the view nothing injects it: the message lists the views along the path, from the scene or the
-      hosting controller where the environment begins. The object becomes optional so that the view
-      can be shown. Warning: if the object is missing, an action such as 'router?.path = [1]' now
-      silently does nothing. Where a value is needed, 'router!.path' crashes as before.
+      Warning: if the object is missing, an action such as 'router?.path = [1]' now silently does
+      nothing, where the app crashed before.
+
+      '@EnvironmentObject' crashed only when a missing object was read. '@Environment(C.self)'
+      crashes as soon as the view is shown without the object. This view reads the object only in
+      actions, and on at least one path to it no view injects the object. The message shows that
+      path, from the scene or hosting controller down to the view: 'MyApp.WindowGroup → OpenButton'
+      in the example. The object becomes optional so that the view can be shown. Where a value is
+      needed, 'router!.path' crashes as before.
       """,
     remedy: """
-      Inject the object along the path that the message lists: with '.environmentObject' before the
-      migration, or with '.environment' after it; then remove the '?'. To check, open the view along
-      that path and use it.
+      Inject the object on the path that the message shows. Before the migration, use
+      '.environmentObject'; nothing becomes optional then. After it, use '.environment', and remove
+      the '?' from the type and the '?' or '!' from each use of the object. To check, open the view
+      along that path and use it.
       """,
     example: .migrates(
       #"""
@@ -191,9 +205,9 @@ extension DiagnosticCode {
   static let latePreview = DiagnosticCode(
     "OBS307", "a view needs an environment object that its preview does not inject",
     explanation: """
-      '@EnvironmentObject' crashed only when the object was read. '@Environment(C.self)' crashes as
-      soon as the view is shown. This view reads the object only in actions, and its preview does
-      not inject one. The app is not affected.
+      '@EnvironmentObject' crashed only when a missing object was read. '@Environment(C.self)'
+      crashes as soon as the view is shown without the object. This view reads the object only in
+      actions, and its preview does not inject one. The app is not affected.
       """,
     remedy: """
       Inject an object in the preview. To check, show the preview.
@@ -235,10 +249,10 @@ extension DiagnosticCode {
   static let lateUse = DiagnosticCode(
     "OBS842", "an environment object may be missing, but cannot become optional",
     explanation: """
-      '@EnvironmentObject' crashed only when the object was read. '@Environment(C.self)' crashes as
-      soon as the view is shown. This view can be shown without the object (see OBS306), but the
-      object cannot become optional: the view captures it by name, passes it to other code, or
-      declares it more than once.
+      '@EnvironmentObject' crashed only when a missing object was read. '@Environment(C.self)'
+      crashes as soon as the view is shown without the object. This view can be shown without the
+      object (see OBS306), but the object cannot become optional: the view captures it by name,
+      passes it to other code, or declares it more than once.
       """,
     remedy: """
       Inject the object along the path on which the view is shown without it. Or read it in the

@@ -8,11 +8,12 @@ extension Feature {
 
 extension DiagnosticCode {
   static let writtenIsolation = DiagnosticCode(
-    "OBS215", "a type that a wrapper isolated to the main actor gets '@MainActor'",
+    "OBS215", "'@MainActor' is written out where a removed wrapper implied it",
     explanation: """
-      In Swift 5 mode, '@StateObject' or '@ObservedObject' isolates the type that contains it to the
-      main actor. Without the wrapper, the isolation has to be written out. '@preconcurrency' keeps
-      it as lenient as it was with the wrapper.
+      In the Swift 5 language mode, '@StateObject' or '@ObservedObject' isolates the type that
+      contains it to the main actor (SE-0401 removed this in Swift 6). Without the wrapper, the
+      isolation has to be written out. '@preconcurrency' keeps violations of it warnings, as they
+      were. In the example, 'Package.swift' selects the language mode.
       """,
     example: .migrates(
       #"""
@@ -44,14 +45,22 @@ extension DiagnosticCode {
          targets: [.target(name: "App", path: ".")])
       """#))
   static let isolation = DiagnosticCode(
-    "OBS814", "a type would no longer be isolated to the main actor",
+    "OBS814", "a type may lose its main-actor isolation",
     explanation: """
-      In Swift 5 mode, the wrapper of an object isolates the type that contains it to the main
-      actor. Without the wrapper, the type would not be isolated, and the project does not say in
-      which mode it is built. Or a tracked property needs an actor that its class does not have.
+      In the Swift 5 language mode, the wrapper of an object isolates the type that contains it to
+      the main actor. Without the wrapper, the type would not be isolated. Observify adds
+      '@MainActor' itself (OBS215) where the project says that it is built in the Swift 5 mode; this
+      one does not say which mode it uses.
+
+      If the message says that a property is isolated to an actor and its class is not, it is
+      another case: the property, such as '@MainActor @Published var text: String', could not be
+      initialized any more, because the macro makes it a computed property.
       """,
     remedy: """
-      Add '@MainActor' to the type that is named; then run again.
+      Add '@MainActor' to the type that the message names, or to the class of the property; then run
+      again. Callers outside the main actor then need 'await'. Or state the language mode, with
+      'swift-tools-version' or 'swiftLanguageModes' in 'Package.swift' or with 'SWIFT_VERSION' in
+      the Xcode project.
       """,
     example: .stays(
       #"""

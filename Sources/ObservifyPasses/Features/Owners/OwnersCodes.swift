@@ -65,38 +65,43 @@ extension DiagnosticCode {
     "OBS210", "the initialiser of an object does work, and '@State' may do it more than once",
     explanation: """
       '@StateObject' created the object once per lifetime of the view. In an app that is built with
-      Xcode 26 or earlier, '@State' creates another one each time the view is initialised, which is
-      whenever the body of its parent runs, and discards all but the first. The side effects of
-      'init' and 'deinit' are therefore repeated, even for a 'NavigationLink' destination that the
-      user never opens. Work that 'init' starts (a task, a timer, a session, an observer) may
-      continue for the discarded objects. A value that 'init' force-unwraps may be 'nil', because
-      objects are now also created for views that are never shown.
+      Xcode 26 or earlier, '@State' creates another one each time the body of the view's parent
+      runs, and discards all but the first. The side effects of 'init' and 'deinit' are therefore
+      repeated, even for a 'NavigationLink' destination that the user never opens. Work that 'init'
+      starts (a task, a timer, a session, an observer) may continue for the discarded objects. A
+      value that 'init' force-unwraps may be 'nil', because objects are now also created for views
+      that are never shown.
       """,
     remedy: """
       Move the work into a function that the view calls in '.task'. '.task' runs each time the view
-      appears, so return early if the work is already running, and stop anything long-running in
-      '.onDisappear'. A view that is created only once, such as the root of an 'App', needs nothing.
-      To check, set a breakpoint in 'init' and make the parent update: repeated hits are harmless
-      once the work has moved out.
+      appears, so return early if the work is already running. Stop anything long-running in
+      '.onDisappear', unless it has to continue while another view covers this one. Nothing is
+      needed for a view that is created only once, such as the root view of an 'App' whose body
+      never runs again because it reads no state, no object and no 'scenePhase'. To check, print a
+      line in 'init' and one where the work starts, and make the parent update: the second must come
+      only when the view appears.
       """,
     example: .migrates(
       #"""
        import SwiftUI
 
+       @MainActor
       -class Feed: ObservableObject {
       -  @Published var posts: [String] = []
+      -  private var refreshing: Task<Void, Never>?
       +@Observable
       +class Feed {
       +  var posts: [String] = []
-
-      -  private var timer: Timer?
-      +  @ObservationIgnored private var timer: Timer?
+      +  @ObservationIgnored private var refreshing: Task<Void, Never>?
 
          init() { start() }
 
          func start() {
-           timer = Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { [weak self] _ in
-             self?.posts.append("")
+           refreshing = Task { [weak self] in
+             while !Task.isCancelled {
+               try? await Task.sleep(for: .seconds(60))
+               self?.posts.append("")
+             }
            }
          }
        }
@@ -110,22 +115,26 @@ extension DiagnosticCode {
       remedy: #"""
          import SwiftUI
 
+         @MainActor
          class Feed: ObservableObject {
            @Published var posts: [String] = []
-           private var timer: Timer?
+           private var refreshing: Task<Void, Never>?
 
         -  init() { start() }
         -
            func start() {
-        +    guard timer == nil else { return }
-             timer = Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { [weak self] _ in
-               self?.posts.append("")
+        +    guard refreshing == nil else { return }
+             refreshing = Task { [weak self] in
+               while !Task.isCancelled {
+                 try? await Task.sleep(for: .seconds(60))
+                 self?.posts.append("")
+               }
              }
            }
         +
         +  func stop() {
-        +    timer?.invalidate()
-        +    timer = nil
+        +    refreshing?.cancel()
+        +    refreshing = nil
         +  }
          }
 

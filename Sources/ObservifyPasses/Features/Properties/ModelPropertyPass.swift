@@ -109,7 +109,7 @@ struct ModelPropertyPass: MigrationPass {
     case .unfollowed(let reason):
       if plan.givesMacro(to: model) {
         findings.fix(
-          .ignoredWrapper, at: node, in: file, of: model, "'\(property.name)' is not tracked"
+          .ignoredWrapper, at: node, in: file, of: model, untracked(property, plan)
         ) { edit in edit.insertAttribute("@ObservationIgnored", before: node) }
       }
       findings.warn(
@@ -147,7 +147,7 @@ struct ModelPropertyPass: MigrationPass {
     let idle = code == .ignoredWrapper ? idleWrapper(of: property, plan) : nil
     findings.fix(
       code, at: node, in: plan.index[property.file], of: model,
-      "'\(property.name)' is not tracked"
+      code == .ignoredWrapper ? untracked(property, plan) : "'\(property.name)' is not tracked"
     ) { edit in
       if let idle {
         edit.replace(idle, with: "ObservationIgnored")
@@ -155,6 +155,12 @@ struct ModelPropertyPass: MigrationPass {
         edit.insertAttribute("@ObservationIgnored", before: node)
       }
     }
+  }
+
+  /// Says that a variable is not tracked, and why the macro cannot track it.
+  private func untracked(_ property: PropertySymbol, _ plan: EditPlan) -> String {
+    let reason = plan.project.macroObstacle(of: property).map { ": \($0)" } ?? ""
+    return "'\(property.name)' is not tracked\(reason)"
   }
 
   /// Whether the property's only wrapper is an `@ObservedObject` that goes.

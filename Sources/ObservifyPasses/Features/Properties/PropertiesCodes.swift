@@ -275,20 +275,20 @@ extension DiagnosticCode {
        }
       """#))
   static let shownBookkeeping = DiagnosticCode(
-    "OBS837", "a property is changed while views are updated and is also shown elsewhere",
+    "OBS837", "a view's body changes a property that another view shows",
     explanation: """
-      A 'body', a getter or a function that one of them calls both reads and changes the property,
-      which is not '@Published'. If it were tracked, views that do so would update each other
-      without end. If it were not tracked, the other place that shows it would become stale: until
-      now, that place was updated along with the rest of the object.
+      A 'body', or code that it calls, both reads and changes the property, which is not
+      '@Published'. If it were tracked, such views would update each other endlessly. If it were not
+      tracked, the other view that shows it would become stale: until now, that view was updated
+      along with the rest of the object.
 
-      The same endless loop arises in views that have the object without observing it, read a
-      '@Published' property and change it each time their 'body' runs, directly or in a task that
-      they start. Until now, nothing ran those views again.
+      If the message says that a view changes the property each time it is shown, it is another
+      case: that view has the object without observing it, reads a '@Published' property, and
+      changes it whenever its 'body' runs, directly or in a task that it starts. Until now, nothing
+      ran this view again. After the migration, it would update itself endlessly.
       """,
     remedy: """
-      Change the property in an action or in '.onAppear', or show another value instead. Then run
-      again.
+      Change the property in an action or in '.onAppear'. Then run again.
       """,
     example: .stays(
       #"""
@@ -296,23 +296,27 @@ extension DiagnosticCode {
 
        class Gallery: ObservableObject {
          @Published var names = ["a"]
-         var lookups = 0
+         var seen: Set<String> = []
 
-         func name(_ place: Int) -> String {
-      -    lookups += 1
-           return names[place]
+         func title(of name: String) -> String {
+      -    seen.insert(name)
+           return name.capitalized
          }
        }
 
        struct GalleryView: View {
          @ObservedObject var gallery: Gallery
-      -  var body: some View { Text(gallery.name(0)) }
-      +  var body: some View { Text(gallery.name(0)).onAppear { gallery.lookups += 1 } }
+         var body: some View {
+           ForEach(gallery.names, id: \.self) { name in
+             Text(gallery.title(of: name))
+      +        .onAppear { gallery.seen.insert(name) }
+           }
+         }
        }
 
-       struct LookupsView: View {
+       struct SeenView: View {
          @ObservedObject var gallery: Gallery
-         var body: some View { Text("\(gallery.lookups)") }
+         var body: some View { Text("\(gallery.seen.count)") }
        }
       """#))
   static let untrackedTuple = DiagnosticCode(

@@ -99,15 +99,7 @@ struct PropertyPolicy: ProjectReader {
 
   /// Why a tracked property would not compile, or would run its observers at another time.
   private func requirement(_ property: PropertySymbol) -> DiagnosticCode? {
-    if property.isLazy || Self.hasForeignAttribute(property)
-      || property.declaration.node.hasModifier("override")
-      || property.declaration.node.hasModifier("nonisolated(unsafe)")
-      || property.binding.nameToken?.isInBackticks == true
-      || property.binding.type?.isOpaque == true || isNoncopyable(property)
-      || hasUnderscoredTwin(property) || property.attribute("ObservationIgnored") != nil
-    {
-      return .ignoredWrapper
-    }
+    if project.macroObstacle(of: property) != nil { return .ignoredWrapper }
     if isTouchedInDeinit(property) || isSetByOtherInit(property)
       || (storageMentions[property.id]?.isEmpty == false || isCodedAsStored(property))
         && !isFollowed(property)
@@ -117,27 +109,15 @@ struct PropertyPolicy: ProjectReader {
     return nil
   }
 
-  /// Whether what it holds cannot be copied: no key path leads to such a variable (SE-0390).
-  private func isNoncopyable(_ property: PropertySymbol) -> Bool {
-    let type = resolver.type(of: property.id).unwrapped
-    if case .external(let name, _) = type { return ["Atomic", "Mutex"].contains(name) }
-    return type.declaredTypes.contains { id in
-      let inherited = index[id].inheritedTypes.map(\.text)
-      // One that can be under a condition can mostly be.
-      return inherited.contains { $0.hasPrefix("~Copyable") }
-        && !inherited.contains { $0.hasPrefix("Copyable") }
-    }
-  }
-
-  /// Whether the class has, or inherits, an `_x` beside this `x`: the macro's own `_x` would be declared again.
-  private func hasUnderscoredTwin(_ property: PropertySymbol) -> Bool {
-    resolver.scopes.member("_\(property.name)", of: model) != nil
-  }
-
   /// Whether an attribute is a property wrapper, an accessor macro, or one that the macro would
   /// copy to its private storage where it does not compile.
   static func hasForeignAttribute(_ property: PropertySymbol) -> Bool {
-    property.attributes.contains { attribute in
+    foreignAttribute(of: property) != nil
+  }
+
+  /// The first such attribute.
+  fileprivate static func foreignAttribute(of property: PropertySymbol) -> Attribute? {
+    property.attributes.first { attribute in
       if Vocabulary.uncopiedAttributes.contains(attribute.name) { return true }
       if attribute.name == "objc" { return attribute.hasArguments }
       return !Vocabulary.plainAttributes.contains(attribute.name)
@@ -361,5 +341,40 @@ extension Node {
   /// object is complete, for `self` cannot be captured before.
   func isInClosure(within declaration: Node) -> Bool {
     ancestors.prefix { $0 != declaration }.contains { $0.kind == .closureExpression }
+  }
+}
+
+extension Project {
+  /// Why the macro cannot make the accessors of a variable, as a clause; nil where it can.
+  func macroObstacle(of property: PropertySymbol) -> String? {
+    if property.isLazy { return "it is 'lazy'" }
+    if property.binding.isComputedWithoutGet { return "it has no 'get'" }
+    if let attribute = PropertyPolicy.foreignAttribute(of: property) {
+      return "it has '@\(attribute.name)'"
+    }
+    for modifier in ["override", "nonisolated(unsafe)"]
+    where property.declaration.node.hasModifier(modifier) {
+      return "it is '\(modifier)'"
+    }
+    if property.binding.nameToken?.isInBackticks == true { return "its name is in backticks" }
+    if property.binding.type?.isOpaque == true { return "its type is opaque" }
+    if isNoncopyable(property) { return "its type is noncopyable" }
+    // The macro's own `_x` would be declared again.
+    if let model = property.owner, resolver.scopes.member("_\(property.name)", of: model) != nil {
+      return "there is a '_\(property.name)', too"
+    }
+    return property.attribute("ObservationIgnored") == nil ? nil : "it is '@ObservationIgnored'"
+  }
+
+  /// Whether what it holds cannot be copied: no key path leads to such a variable (SE-0390).
+  private func isNoncopyable(_ property: PropertySymbol) -> Bool {
+    let type = resolver.type(of: property.id).unwrapped
+    if case .external(let name, _) = type { return ["Atomic", "Mutex"].contains(name) }
+    return type.declaredTypes.contains { id in
+      let inherited = index[id].inheritedTypes.map(\.text)
+      // One that can be under a condition can mostly be.
+      return inherited.contains { $0.hasPrefix("~Copyable") }
+        && !inherited.contains { $0.hasPrefix("Copyable") }
+    }
   }
 }

@@ -181,11 +181,12 @@ extension DiagnosticCode {
   static let publisherInside = DiagnosticCode(
     "OBS401", "the class uses the publisher of one of its own properties",
     explanation: """
-      '$p' is the publisher that '@Published' generates. The macro does not generate one.
+      '$property' is the publisher that '@Published' generates. The macro does not generate one.
       """,
     remedy: """
-      Replace the subscription with an observer such as 'didSet' and run again. '--combine modernize'
-      does so where it can. '--combine bridge' keeps the publisher as a subject.
+      Replace the subscription with an observer such as 'didSet', and run again. '--combine bridge'
+      keeps the publisher as a 'CurrentValueSubject'. '--combine modernize' replaces the
+      subscriptions that it can (OBS149), and bridges the rest.
       """,
     example: .stays(
       #"""
@@ -206,12 +207,13 @@ extension DiagnosticCode {
   static let publisherOutside = DiagnosticCode(
     "OBS402", "a publisher of the class is used from outside",
     explanation: """
-      '$p' is the publisher that '@Published' generates. The macro does not generate one.
+      '$property' is the publisher that '@Published' generates. The macro does not generate one.
       """,
     remedy: """
-      Replace the subscription, for example '.onReceive(c.$p)' with '.onChange(of: c.p)', and run
-      again. '--combine modernize' does so where it can. '--combine bridge' keeps the publisher as a
-      subject.
+      In a view, replace '.onReceive(model.$query) { … }' with '.onChange(of: model.query, initial:
+      true) { _, query in … }' and run again; OBS146 says what differs. For '.sink' outside views,
+      use '--combine bridge', which keeps the publisher as a 'CurrentValueSubject'.
+      '--combine modernize' replaces '.onReceive' where it can, and bridges the rest.
       """,
     example: .stays(
       #"""

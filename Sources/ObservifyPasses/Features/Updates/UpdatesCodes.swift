@@ -9,20 +9,19 @@ extension Feature {
 
 extension DiagnosticCode {
   static let outsideValue = DiagnosticCode(
-    "OBS122", "a computed property reads a value that the object does not store",
+    "OBS122", "a view may not update: a computed property reads a value outside the object",
     explanation: """
       Observation tracks stored properties, and a value in 'UserDefaults' or a similar store is not
       one. Until now, each change of a '@Published' property of the object ran the view's body
-      again, which called the getter and showed the current value. Now the body runs again only when
-      a stored property that the getter reads changes to a different value. If Observify finds a
-      property that is assigned together with the value, it adds a read of that property to the
-      getter; here it found none.
+      again, which called the getter and showed the current value. Now the view updates only when a
+      stored property that it reads changes. If Observify finds a property that is assigned together
+      with the value, it adds a read of that property to the getter; here it found none.
       """,
     remedy: """
       Store the value in the object and write changes through with 'didSet'. If other code writes
-      the value as well, use '@AppStorage' in the view. If the value never changes while a view
-      shows it, there is nothing to do. To check, change it while the view is on screen: it must
-      update.
+      the value as well, remove the computed property and use '@AppStorage' in the view. If the
+      value never changes while a view shows it, there is nothing to do. To check, change it while
+      the view is on screen: it must update.
       """,
     example: .migrates(
       #"""
@@ -35,22 +34,17 @@ extension DiagnosticCode {
       +  var volume = 1.0
          var isLoud: Bool { UserDefaults.standard.bool(forKey: "loud") }
 
-         func raise() { volume += 0.1 }
+         func toggle() { UserDefaults.standard.set(!isLoud, forKey: "loud") }
        }
 
        struct SettingsView: View {
       -  @ObservedObject var settings: Settings
-      +  var settings: Settings
+      +  @Bindable var settings: Settings
          var body: some View {
            Text(settings.isLoud ? "Loud" : "Quiet")
-           Button("Louder") { settings.raise() }
+           Button("Switch") { settings.toggle() }
+           Slider(value: $settings.volume)
          }
-       }
-
-       struct VolumeView: View {
-      -  @ObservedObject var settings: Settings
-      +  var settings: Settings
-         var body: some View { Text("\(settings.volume)") }
        }
       """#,
       remedy: #"""
@@ -63,33 +57,32 @@ extension DiagnosticCode {
         +    didSet { UserDefaults.standard.set(isLoud, forKey: "loud") }
         +  }
 
-           func raise() { volume += 0.1 }
+        -  func toggle() { UserDefaults.standard.set(!isLoud, forKey: "loud") }
+        +  func toggle() { isLoud.toggle() }
          }
 
          struct SettingsView: View {
            @ObservedObject var settings: Settings
            var body: some View {
              Text(settings.isLoud ? "Loud" : "Quiet")
-             Button("Louder") { settings.raise() }
+             Button("Switch") { settings.toggle() }
+             Slider(value: $settings.volume)
            }
-         }
-
-         struct VolumeView: View {
-           @ObservedObject var settings: Settings
-           var body: some View { Text("\(settings.volume)") }
          }
         """#))
   static let ignoredButRead = DiagnosticCode(
     "OBS124", "a view reads a property that is not tracked",
     explanation: """
-      The macro cannot track the property: it is 'lazy', it has a property wrapper, or its storage
-      has to stay as it is. The note at its declaration says which. Until now, any change of a
-      '@Published' property of the object ran the view's body again, which showed the current value.
-      Now nothing updates the view when this property changes.
+      The macro cannot track the property: it is 'lazy', it has a property wrapper, or it has to
+      stay a stored property. The note at its declaration, which '--verbose' prints, says why. Until
+      now, any change of a '@Published' property of the object ran the view's body again, which
+      showed the current value. Now nothing updates the view when this property changes.
       """,
     remedy: """
       Compute the property from properties that are tracked, or make it a stored property without
-      'lazy' and without a wrapper. To check, change it while the view is on screen: it must update.
+      'lazy' and without a wrapper. Note that a 'lazy' property keeps its first value, and a
+      computed one does not. To check, change the property while the view is on screen: it must
+      update.
       """,
     example: .migrates(
       #"""

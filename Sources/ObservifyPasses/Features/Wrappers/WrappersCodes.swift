@@ -113,14 +113,16 @@ extension DiagnosticCode {
        }
       """#))
   static let hiddenType = DiagnosticCode(
-    "OBS838", "a property has the same name as the class that its wrapper must name",
+    "OBS838", "a property has the name of its class, so '@Environment' cannot name the class",
     explanation: """
-      '@Environment(Session.self)' names the class in an expression, where a property of the same
-      name takes precedence: the view would not compile. '@EnvironmentObject var Session: Session'
-      names it as a type.
+      '@Environment(Session.self)' names the class in an expression. There, a property of the same
+      name takes precedence, and the view would not compile.
+      '@EnvironmentObject var Session: Session' did compile, because it names the class only as a
+      type.
       """,
     remedy: """
-      Start the name of the property with a lower-case letter; then run again.
+      Rename the property, for example to 'session', with 'Rename' in Xcode, which renames its uses
+      as well; then run again.
       """,
     example: .stays(
       #"""
