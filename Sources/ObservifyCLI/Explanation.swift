@@ -7,7 +7,7 @@ enum Explanation {
     CodeDescription.everything.map { "\($0.code)  \($0.title)\n" }.joined()
   }
 
-  /// Returns what a code means, what to do about it, and an example.
+  /// Returns what a code means, whether there is something to do, what that is, and an example.
   ///
   /// - Throws: ``UsageError/unknownCode(_:nearest:)`` when there is no such code.
   static func text(of code: String, isColored: Bool = false) throws(UsageError) -> String {
@@ -16,8 +16,9 @@ enum Explanation {
       throw .unknownCode(code, nearest: Spelling.nearest(to: code, in: all.map(\.code)))
     }
     let remedy = found.remedy.map { "\n" + wrapped($0, at: 80) } ?? ""
+    let demand = found.demand.map { wrapped($0, at: 80) + "\n" } ?? ""
     return wrapped("\(found.code): \(found.title)", at: 80) + "\n"
-      + wrapped(found.explanation, at: 80) + remedy
+      + demand + wrapped(found.explanation, at: 80) + remedy
       + example(found.example, isColored: isColored)
   }
 

@@ -46,8 +46,8 @@ public enum DiagnosticCatalog {
   /// The codes in order.
   public static let all: [CodeDescription] = Catalog.all.map {
     CodeDescription(
-      code: $0.code, title: $0.title, explanation: $0.explanation, remedy: $0.remedy,
-      example: $0.example.text)
+      code: $0.code, title: $0.title, demand: $0.demand, explanation: $0.explanation,
+      remedy: $0.remedy, example: $0.example.text)
   }
 
   /// Whether a name is spelled as a code: `OBS205`.

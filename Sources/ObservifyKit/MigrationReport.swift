@@ -236,6 +236,9 @@ public struct CodeDescription: Sendable, Hashable {
   /// What happens, as one clause.
   public let title: String
 
+  /// What its messages ask of the reader, in one sentence; nil for what is about the tool and its inputs.
+  public let demand: String?
+
   /// Why that is so.
   public let explanation: String
 
@@ -250,10 +253,12 @@ public struct CodeDescription: Sendable, Hashable {
 
   /// Creates a description.
   public init(
-    code: String, title: String, explanation: String, remedy: String? = nil, example: String = ""
+    code: String, title: String, demand: String? = nil, explanation: String,
+    remedy: String? = nil, example: String = ""
   ) {
     self.code = code
     self.title = title
+    self.demand = demand
     self.explanation = explanation
     self.remedy = remedy
     self.example = example

@@ -31,6 +31,24 @@ struct ExplanationTests {
     #expect(colored.contains("\n\u{1B}[32m  +   var counter: Counter\u{1B}[0m\n"))
   }
 
+  @Test(
+    "What there is to do is said first",
+    arguments: [
+      ("OBS215", "Note: there is nothing to do."),
+      ("OBS214", "Note: this was so before, and the migration does not change it."),
+      ("OBS210", "Warning: the class migrates; check this place."),
+      ("OBS506", "Warning: check this place."),
+      ("OBS402", "The type stays as it is."), ("OBS803", "The type stays as it is."),
+      ("OBS901", nil),
+    ] as [(String, String?)])
+  func demand(_ code: String, _ demand: String?) throws {
+    let parts = try Explanation.text(of: code).components(separatedBy: "\n\n")
+    let found =
+      parts[1].hasPrefix("Note: ") || parts[1].hasPrefix("Warning: ")
+      || parts[1].hasPrefix("The type stays")
+    #expect((found ? parts[1] : nil) == demand)
+  }
+
   @Test("A class that stays is shown with the code that migrates")
   func stays() throws {
     #expect(

@@ -35,6 +35,23 @@ public struct DiagnosticCode: Sendable {
   }
 }
 
+extension DiagnosticCode {
+  /// What its messages ask of the reader, in one sentence; nil for what is about the tool and its inputs.
+  public var demand: String? {
+    switch code.dropFirst("OBS".count).first {
+    case "9": return nil
+    case "4", "8": return "The type stays as it is."
+    default:
+      if Catalog.earlierFaults.contains(self) {
+        return "Note: this was so before, and the migration does not change it."
+      }
+      if remedy == nil { return "Note: there is nothing to do." }
+      if case .named = example { return "Warning: check this place." }
+      return "Warning: the class migrates; check this place."
+    }
+  }
+}
+
 extension DiagnosticCode: Hashable {
   /// Whether both have the same name.
   public static func == (left: Self, right: Self) -> Bool { left.code == right.code }

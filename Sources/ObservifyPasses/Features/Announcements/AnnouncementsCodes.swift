@@ -192,7 +192,7 @@ extension DiagnosticCode {
     explanation: """
       The view shows data that the macro does not track, or has the object only to be updated by its
       'objectWillChange.send()'. Each such call now increments a counter (OBS132), and the body
-      reads the counter, so the view is updated as before. There is nothing to do.
+      reads the counter, so the view is updated as before.
       """,
     example: .migrates(
       #"""

@@ -142,7 +142,7 @@ extension DiagnosticCode {
   static let lateEnvironment = DiagnosticCode(
     "OBS306", "an environment object may be missing, so it becomes optional",
     explanation: """
-      Warning: if the object is missing, an action such as 'router?.path = [1]' now silently does
+      If the object is missing, an action such as 'router?.path = [1]' now silently does
       nothing, where the app crashed before.
 
       '@EnvironmentObject' crashed only when a missing object was read. '@Environment(C.self)'

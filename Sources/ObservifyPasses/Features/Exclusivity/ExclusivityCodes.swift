@@ -11,7 +11,7 @@ extension DiagnosticCode {
       '@Published' read the value, mutated a copy and wrote it back. The macro mutates the storage
       in place, and the program crashes if anything reads the property during the mutation
       ("Simultaneous accesses"). A copy that is mutated and assigned does the same as '@Published'
-      did. There is nothing to do.
+      did.
       """,
     example: .migrates(
       #"""

@@ -159,9 +159,6 @@ extension DiagnosticCode {
       that code as well. 'StateObject' evaluated its argument later, when the view was shown;
       'State' evaluates it at once.
       """,
-    remedy: """
-      There is nothing to do.
-      """,
     example: .migrates(
       #"""
        import SwiftUI
@@ -473,8 +470,7 @@ extension DiagnosticCode {
       run again and create another object, which starts the same work, without end. A read of
       '_isLoading', the storage that the macro generates for the property, is not tracked.
 
-      There is nothing to do. If OBS210 is reported as well, moving the work out of 'init' settles
-      both.
+      If OBS210 is reported as well, moving the work out of 'init' fixes both.
       """,
     example: .migrates(
       #"""

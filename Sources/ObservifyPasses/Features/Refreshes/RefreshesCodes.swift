@@ -95,7 +95,7 @@ extension DiagnosticCode {
       Observation runs a body, or the update of a representable, again when a value changes that it
       read before it returned. This one reads the object only afterwards (in a closure), or shows a
       value that changes together with a property of the object but is not tracked itself. The added
-      read makes it update as before: keep it; there is nothing else to do.
+      read makes it update as before: keep it.
       """,
     example: .migrates(
       #"""
