@@ -86,8 +86,9 @@ struct PlanText {
     let units = units(.migrate)
     guard !units.isEmpty else { return [] }
     let intro = """
-      Each step is one command and leaves a project that compiles; commit before the next. What a \
-      model holds comes before it, then what has fewer warnings and smaller changes.
+      Each step is one command and leaves a project that compiles; commit before the next. A model \
+      comes after the models that it holds; otherwise, units with fewer warnings and smaller changes \
+      come first.
       """
     let places = Dictionary(units.map { ($0.name, $0.step ?? 0) }, uniquingKeysWith: min)
     let figures = units.map(figures)
@@ -133,7 +134,7 @@ struct PlanText {
     guard !before.isEmpty else { return [] }
     let steps = before.compactMap { held in places[held.name] }.sorted().map { String($0) }
     let required = before.filter(\.isRequired).map { "'\($0.name)'" }
-    let note = required.isEmpty ? "" : "; \(Self.list(required)) must move first"
+    let note = required.isEmpty ? "" : "; \(Self.list(required)) must migrate first"
     return Self.wrapped("after \(Self.list(steps))\(note)", indentation: 29)
   }
 
@@ -160,7 +161,7 @@ struct PlanText {
     guard !warnings.isEmpty else { return [] }
     let counts = Dictionary(grouping: warnings, by: \.code).mapValues(\.count)
     let hint = isVerbose ? ":" : " ('--verbose' shows the places):"
-    return ["Where the app may come to behave differently\(hint)"]
+    return ["Where the app may behave differently\(hint)"]
       + Self.frequent(counts).flatMap { code, count in
         ["", "\(code)  \(Self.count(count, "place"))"] + about(code)
       }
@@ -171,7 +172,7 @@ struct PlanText {
     let faults = units(.migrate).flatMap(\.earlierFaults)
     guard !faults.isEmpty else { return [] }
     let groups = Dictionary(grouping: faults, by: \.code)
-    return ["What is wrong already, and stays so:"]
+    return ["What was wrong before, and is not changed:"]
       + Self.frequent(groups.mapValues(\.count)).flatMap { code, count in
         let places = groups[code] ?? []
         let shown = isVerbose ? places : Array(places.prefix(3))
@@ -229,7 +230,9 @@ struct PlanText {
     return ["Why units stay, and what to do about it:"]
       + Self.frequent(counts).flatMap { code, count in
         let only = alone[code] ?? 0
-        let share = only == count ? "" : only == 0 ? ", never alone" : ", \(only) for nothing else"
+        let share =
+          only == count
+          ? "" : only == 0 ? ", always with other reasons" : ", \(only) for this reason alone"
         return ["", "\(code)  \(Self.count(count, "unit"))\(share)"]
           + about(code, commonMessages(code, staying))
       }
@@ -310,7 +313,7 @@ struct PlanText {
   private var questions: [String] {
     guard !report.openTypes.isEmpty else { return [] }
     let intro = """
-      What these are cannot be told. With their types in place of '?', these lines in \
+      The types of these cannot be determined. With their types in place of '?', these lines in \
       '\(OptionsFile.name)' settle it:
       """
     return Self.wrapped(intro, indentation: 0) + ["", "types:"]
@@ -325,7 +328,7 @@ struct PlanText {
   private var wrapperQuestions: [String] {
     guard !report.openWrappers.isEmpty else { return [] }
     let intro = """
-      What these wrappers require cannot be told. For each that needs no 'ObservableObject', these \
+      What these wrappers require cannot be determined. For each that needs no 'ObservableObject', these \
       lines in '\(OptionsFile.name)' settle it; 'becomes: Name' also replaces it by '@Name':
       """
     return Self.wrapped(intro, indentation: 0) + ["", "wrappers:"]

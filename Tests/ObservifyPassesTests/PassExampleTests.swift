@@ -291,7 +291,7 @@ private struct Frame {
       before: "import SwiftUI\n\nfinal class Service { var isOn = false }\n\n…\n",
       after: "import SwiftUI\n\nfinal class Service { var isOn = false }\n\n…\n",
       findings: [
-        "Test.swift:5:1 OBS132 'Lamp' announces changes that '@Observable' does not see: a counter stands in for them, and what shows them reads it"
+        "Test.swift:5:1 OBS132 'Lamp' announces changes that '@Observable' cannot track: a counter is incremented for them, and getters or views read it"
       ]),
     "RefreshPass.swift": Frame(
       before: """

@@ -38,7 +38,7 @@ extension HTMLReport {
         """
     }
     for (isRequired, style, title) in [
-      (true, "edge r", "must move first"), (false, "edge", "had better move first"),
+      (true, "edge r", "must migrate first"), (false, "edge", "had better migrate first"),
     ] where graph.edges.contains(where: { $0.isRequired == isRequired }) {
       page += """
         <li><svg width="30" height="8" aria-hidden="true"><path class="\(style)" d="M0 4H30"/></svg>\

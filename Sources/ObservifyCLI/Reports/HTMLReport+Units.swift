@@ -94,7 +94,7 @@ extension HTMLReport {
     if !unit.holds.isEmpty {
       page += "<h4>Holds</h4>\n<ul class=\"chips\">"
       for held in unit.holds {
-        page += "<li>\(unitLink(held.name))\(held.isRequired ? " must move first" : "")</li>"
+        page += "<li>\(unitLink(held.name))\(held.isRequired ? " must migrate first" : "")</li>"
       }
       page += "</ul>\n"
     }

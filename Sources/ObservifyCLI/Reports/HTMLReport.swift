@@ -195,10 +195,10 @@ struct HTMLReport {
       let all =
         staying.isEmpty
         ? "Every unit" : "\(migrating.count) of \(migrating.count + staying.count) units"
-      let verb = outcome.isWritten ? "moved" : staying.isEmpty ? "can move" : "can move"
+      let verb = outcome.isWritten ? "migrated" : "can migrate"
       return
-        "\(all) \(verb), each a class with all that has to change with it, wholly or not at all."
-        + tail
+        "\(all) \(verb). A unit is a class with everything that has to change with it, and migrates "
+        + "completely or not at all." + tail
     }
   }
 

@@ -261,7 +261,7 @@ extension Project {
     for (model, reason) in settlement.inherited(by: graph.models) {
       effects.keep(
         model, .tiedModel, at: place(of: model),
-        "it moves together with '\(index[reason.model].qualifiedName)', which is kept",
+        "it has to migrate together with '\(index[reason.model].qualifiedName)', which is kept",
         origin: .unit)
     }
     return effects

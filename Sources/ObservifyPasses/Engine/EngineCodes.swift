@@ -9,7 +9,7 @@ extension Feature {
 
 extension DiagnosticCode {
   static let tiedModel = DiagnosticCode(
-    "OBS817", "it has to migrate together with a type that stays",
+    "OBS817", "the class has to migrate together with a type that stays",
     explanation: """
       A superclass and its subclasses, a protocol and the classes that conform to it, and objects
       that forward each other's changes migrate together or not at all. Nothing is wrong with this
@@ -34,7 +34,7 @@ extension DiagnosticCode {
        }
       """#))
   package static let outsidePaths = DiagnosticCode(
-    "OBS818", "it is used in a file that may not be edited",
+    "OBS818", "the class is used in a file that may not be edited",
     explanation: """
       The file is outside the paths on the command line, or it is vendored or generated. A class
       migrates with all its uses or not at all.
@@ -72,7 +72,7 @@ extension DiagnosticCode {
       """,
     example: .none(because: "two edits of sound passes never overlap"))
   package static let deselected = DiagnosticCode(
-    "OBS825", "'--only' or '--skip' leaves it out",
+    "OBS825", "'--only' or '--skip' leaves the class out",
     explanation: """
       The command line does not select this class, something that has to migrate with it, or a code
       that its migration involves.

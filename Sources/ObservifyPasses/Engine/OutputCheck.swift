@@ -41,7 +41,7 @@ struct OutputCheck {
           importFixes.append(
             Fix(
               code: .removedImport, model: model, place: Place(removal.node, in: id),
-              message: "nothing of Combine is used any more", isWarning: false,
+              message: "Combine is not needed after the migration", isWarning: false,
               edits: removal.edits))
         } catch {
           // Another edit is at the same place: the import stays, which does no harm.

@@ -34,7 +34,7 @@ struct SideEffect {
 
   /// The same as the work of an initialiser.
   func making(_ type: String) -> SideEffect {
-    kind == .call ? SideEffect(kind: .call, action: "makes '\(type)'") : through(type)
+    kind == .call ? SideEffect(kind: .call, action: "creates '\(type)'") : through(type)
   }
 
   private func through(_ name: String) -> SideEffect {

@@ -287,7 +287,7 @@ struct SideEffects {
       let type = resolver.type(of: call.node)
       // What has something to tell a delegate acts by itself: `CBCentralManager(delegate: self)`.
       if type.declaredTypes.isEmpty, call.takesDelegate {
-        return SideEffect(kind: .start, action: "makes '\(name)'")
+        return SideEffect(kind: .start, action: "creates '\(name)'")
       }
       return SideEffect.graver(effectOfMaking(type), effect(ofDefaults: call, type))
     }

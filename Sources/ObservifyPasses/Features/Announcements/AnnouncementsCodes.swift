@@ -60,7 +60,7 @@ extension DiagnosticCode {
        }
       """#))
   static let unconditionalUpdate = DiagnosticCode(
-    "OBS156", "a change that updated views only under a condition now always updates them",
+    "OBS156", "a conditional 'objectWillChange.send()' becomes unconditional",
     explanation: """
       The class called 'objectWillChange.send()' only under a condition, for example not while
       paused, once per batch, or for every nth sample. With '@Observable', each change to a property
@@ -126,9 +126,10 @@ extension DiagnosticCode {
   static let announcedVariable = DiagnosticCode(
     "OBS131", "'objectWillChange.send()' becomes 'withMutation(keyPath:)'",
     explanation: """
-      The macro announces that a different value is assigned to a property. Here, the property holds
-      an object whose content changes, or a value that '==' cannot distinguish from the old one. The
-      announcement therefore stays, and now updates the views that read this property.
+      The macro notifies views when a different value is assigned to a property. Here, the property
+      holds an object whose content changes, or a value that '==' cannot distinguish from the old
+      one. The notification therefore stays, as a call of 'withMutation(keyPath:)' or of a function
+      that makes several, and updates the views that read these properties.
       """,
     example: .migrates(
       #"""
@@ -154,9 +155,9 @@ extension DiagnosticCode {
   static let countedAnnouncement = DiagnosticCode(
     "OBS132", "'objectWillChange.send()' increments a counter that getters read",
     explanation: """
-      The macro tracks data that the class stores. The data behind this call is stored outside the
-      class, so the class gets a counter: each call increments it, and the getters and functions
-      that return such values read it. A view that uses them is then updated.
+      The call announces a change to data outside the class, which the macro does not track, so
+      Observify adds a counter to the class. Each call increments the counter, and the getters and
+      functions that return such values read it. A view that uses them is then updated.
       """,
     remedy: """
       A view that reads such a value directly, without these getters and functions, is not updated.

@@ -31,7 +31,7 @@ struct CountedAnnouncementPass: MigrationPass {
       for send in counted.sends {
         findings.fix(
           .countedAnnouncement, at: send.call, in: plan.index[send.file], of: counted.model,
-          counted.isRead ? "the announcement is counted" : plan.announcing(counted.variables)
+          counted.isRead ? "the call increments the counter" : plan.announcing(counted.variables)
         ) { edit in
           let change = declares ? "\(counted.function)()" : changes[0]
           if send.form == .function {
@@ -47,7 +47,7 @@ struct CountedAnnouncementPass: MigrationPass {
         guard let member = reader.member else { continue }
         findings.fix(
           .countedAnnouncement, at: member, in: plan.index.file(of: reader), of: counted.model,
-          "it reads the counter, so that views run again"
+          "it reads the counter, so that views update"
         ) { edit in
           edit.insertFirst(
             (member.hasBuilder ? "let " : "") + "_ = \(counted.counter)", into: reader,
@@ -69,7 +69,7 @@ struct CountedAnnouncementPass: MigrationPass {
     let read = "_ = \(plan.spelledReads(members, of: follower.wrapper, in: follower.body))"
     findings.fix(
       .followedAnnouncement, at: follower.body, in: plan.index.file(of: follower.body),
-      of: counted.model, "the announcements of '\(use.name)' are followed"
+      of: counted.model, "the counter of '\(use.name)' is read"
     ) { edit in
       edit.insertFirst(
         follower.body.isUpdate ? read : "let \(read)", into: follower.body, returning: false,
@@ -110,8 +110,8 @@ struct CountedAnnouncementPass: MigrationPass {
     findings.fix(
       .countedAnnouncement, at: declaration.node, in: plan.index[symbol.file], of: counted.model,
       counted.isRead
-        ? "'\(symbol.name)' announces changes that '@Observable' does not see: a counter stands in for them, and what shows them reads it"
-        : "'\(symbol.name)' announces changes within what its variables hold",
+        ? "'\(symbol.name)' announces changes that '@Observable' cannot track: a counter is incremented for them, and getters or views read it"
+        : "'\(symbol.name)' announces changes inside the values of its properties",
       isWarning: counted.isRead
     ) { edit in
       let shown = counted.outsideAccess.map { $0 + " " } ?? ""

@@ -26,7 +26,7 @@ extension Project {
       index[$0].published != nil
     }) {
       throw Obstacle(
-        "and what '@Published' of '\(index[published].name)' announces cannot be told")
+        "and what '@Published' of '\(index[published].name)' announces cannot be determined")
     }
     return property.declaration.node
   }

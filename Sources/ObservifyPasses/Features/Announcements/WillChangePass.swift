@@ -87,15 +87,15 @@ struct WillChangePass: MigrationPass {
       let names = alike.flatMap { $0.names(in: plan) }
       let reason =
         switch announcement.form {
-        case .condition: "whether this holds or not"
-        case .filter: "whatever this lets pass"
-        case .quiet: "which nothing announced here"
+        case .condition: "whether this condition holds or not"
+        case .filter: "whatever this filters out"
+        case .quiet: "which was not announced here"
         }
       let others = names.count > 1 ? ", like \(names.count - 1) more," : ""
       findings.warn(
         .unconditionalUpdate, at: announcement.condition, in: plan.index[announcement.file],
         of: announcement.model,
-        "'\(names[0])'\(others) updates views each time it changes now, \(reason)")
+        "'\(names[0])'\(others) now updates views each time it changes, \(reason)")
     }
   }
 

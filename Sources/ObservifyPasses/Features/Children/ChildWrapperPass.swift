@@ -41,7 +41,7 @@ struct ChildWrapperPass: MigrationPass {
       else { continue }
       findings.warn(
         .inlineObject, at: argument.node, in: plan.index[site.file], of: use.models[0],
-        "the object of '\(use.name)' is made anew whenever this body runs")
+        "the object of '\(use.name)' is created again whenever this body runs")
     }
   }
 

@@ -57,12 +57,12 @@ extension DiagnosticCode {
     "OBS205", "an '@ObservedObject' that the view creates itself becomes '@State'",
     explanation: """
       The view creates the object itself. '@ObservedObject' created a new one each time the view was
-      initialised, and the values in the old one were lost. With '@State', the object has the same
+      initialized, and the values in the old one were lost. With '@State', the object has the same
       lifetime as the view.
       """,
     remedy: """
-      Check that no code relied on getting a new object. You can test this separately: make it
-      '@StateObject' before the migration.
+      Check that no code relied on getting a new object. To test this on its own, change
+      '@ObservedObject' to '@StateObject' before the migration.
       """,
     example: .migrates(
       #"""
@@ -126,9 +126,9 @@ extension DiagnosticCode {
   static let privateLet = DiagnosticCode(
     "OBS207", "a private property with a default value becomes 'let'",
     explanation: """
-      Before Swift 6.4, a private 'var' with a default value would be a parameter of the memberwise
-      initialiser and make that initialiser private, so callers in other files would no longer
-      compile. A 'let' with a value is not a parameter.
+      With Swift 6.3 and earlier, a private 'var' with a default value would be a parameter of the
+      memberwise initializer and make that initializer private, so callers in other files would no
+      longer compile. A 'let' with a value is not a parameter.
       """,
     example: .migrates(
       #"""
@@ -150,7 +150,7 @@ extension DiagnosticCode {
        }
       """#))
   static let inlineObject = DiagnosticCode(
-    "OBS212", "the caller creates the object in place, and a new one each time",
+    "OBS212", "the caller creates a new object on each update",
     explanation: """
       The object is created whenever the body of the caller runs, and the values in the old one are
       lost. This was already so before the migration, which does not change it.

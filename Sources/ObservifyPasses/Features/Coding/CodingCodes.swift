@@ -10,7 +10,7 @@ extension DiagnosticCode {
   static let spelledCodingKeys = DiagnosticCode(
     "OBS503", "a class keeps its coding keys, which are written out ('--modernize codable')",
     explanation: """
-      The macro stores 'x' as '_x', and synthesised coding uses the names of the stored properties.
+      The macro stores 'x' as '_x', and synthesized coding uses the names of the stored properties.
       Explicit 'CodingKeys' map these to the old names, so that existing data can be decoded and
       encoded data stays the same. To check, decode data that the old version wrote.
       """,

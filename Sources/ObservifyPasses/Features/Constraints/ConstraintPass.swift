@@ -55,7 +55,7 @@ struct ConstraintPass: MigrationPass {
         let file = plan.index.file(of: mention)
         findings.fix(
           .observableConstraint, at: mention, in: file, of: model,
-          "what is given back is 'Observable': nobody uses it as an 'ObservableObject'"
+          "the result is 'Observable': nobody uses it as an 'ObservableObject'"
         ) { edit in edit.replace(mention.range, with: plan.observable(at: mention)) }
         findings.needs(.observation, at: mention, in: file, of: model, isShared: true)
       }

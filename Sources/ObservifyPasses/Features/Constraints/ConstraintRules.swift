@@ -62,7 +62,7 @@ extension Project {
       if type.unwrapped == .unknown {
         doubt(
           .value(unknown(value)), .storageUse, at: node, in: mention.file,
-          "'\(mention.name)' is made outside an initialiser of its owner, and may hold it",
+          "'\(mention.name)' is made outside an initializer of its owner, and may hold it",
           into: &effects)
       }
       if Self.renamedWrappers.contains(mention.name),
@@ -73,7 +73,7 @@ extension Project {
       let models = value.map { uses.parameters.models(of: type, at: $0, index, graph) } ?? []
       effects.keep(
         models, .storageUse, at: node, in: mention.file,
-        "'\(mention.name)' is made outside an initialiser of its owner")
+        "'\(mention.name)' is made outside an initializer of its owner")
       return
     }
     let argument = node.child(.genericArgumentClause)?.child(.genericArgument)?.children.first
@@ -172,7 +172,7 @@ extension Project {
     keepAll(mention, into: &effects)
   }
 
-  private static let givenBack = "a function or getter gives it back as an 'ObservableObject'"
+  private static let givenBack = "a function or getter returns it as an 'ObservableObject'"
 
   private func keepAll(_ mention: TypeMention, into effects: inout Effects) {
     doubt(
@@ -194,7 +194,7 @@ extension Project {
         doubt(
           isAny ? .anything(sure: []) : .value(unknown(place)), .genericUse, at: place,
           in: index.file(of: place).id,
-          "what is put into \(owner) cannot be told, and may be it", into: &effects)
+          "what is put into \(owner) cannot be determined, and may be it", into: &effects)
         // What stays is put into it, too.
         if !isAny { effects.tie(parameter.models + suspects.models(unknown(place), at: place)) }
       } else if let place = parameter.foreign {
@@ -274,7 +274,7 @@ extension Project {
       let conformers = graph.models.filter { resolver.scopes.lineage(of: $0).contains(id) }
       effects.keep(
         conformers, .genericUse, at: mention.node, in: mention.file,
-        "'\(index[id].name)' asks its conformers to be an 'ObservableObject'")
+        "'\(index[id].name)' requires its conformers to be an 'ObservableObject'")
     } else if owner.kind == .extensionDecl, let id = index.type(of: owner),
       index[id].kind == .external
     {
@@ -432,7 +432,7 @@ extension Project {
       keep(
         group.models, orAny: group.isUnsure, mention,
         group.parts.lazy.compactMap(\.extended).first.map {
-          "it uses a member of an extension of '\(index[$0].name)' that asks for an 'ObservableObject'"
+          "it uses a member of an extension of '\(index[$0].name)' that requires an 'ObservableObject'"
         } ?? "it uses a member of an extension of 'ObservableObject'", into: &effects)
       return
     }

@@ -118,8 +118,9 @@ extension DiagnosticCode {
     "OBS305", "'$c.p' becomes 'Bindable(c).p'",
     explanation: """
       '@Environment' itself creates no bindings. If there is no room for a local '@Bindable'
-      variable, or only one use, the binding is created in place. The same goes for an owner's
-      '$c.animation' and '$c.transaction', which '@State' treats as members of 'Binding' itself.
+      variable, or only one use, the binding is created in place. The same goes for properties named
+      'animation' or 'transaction' of an object in '@State', where '$c.animation' would mean the
+      method of 'Binding'.
       """,
     example: .migrates(
       #"""

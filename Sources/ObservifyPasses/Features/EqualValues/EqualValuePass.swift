@@ -29,7 +29,8 @@ struct EqualValuePass: MigrationPass {
         guard let spelling = value.spelling else {
           findings.warn(
             .equalAssignment, at: property.declaration.node, in: plan.index[property.file],
-            of: model, "an equal '\(property.name)' is not announced: \(value.reason(plan.project))"
+            of: model,
+            "assigning an equal '\(property.name)' no longer notifies views: \(value.reason(plan.project))"
           )
           continue
         }
@@ -93,7 +94,7 @@ struct EqualValuePass: MigrationPass {
       let isWritten = overloads[..<place].contains(where: alike)
       findings.fix(
         .equalValues, at: node, in: plan.index[overload.property.file], of: model,
-        "an equal '\(overload.property.name)' is announced as well: \(overload.reason)"
+        "assigning an equal '\(overload.property.name)' notifies views, too: \(overload.reason)"
       ) { edit in
         if overload.branch != nil {
           edit.insertMembers(overload.why + overload.lines, behind: node)

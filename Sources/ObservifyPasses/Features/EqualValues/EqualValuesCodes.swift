@@ -8,12 +8,12 @@ extension DiagnosticCode {
   static let equalValues = DiagnosticCode(
     "OBS153", "assigning an equal value to a property still updates views",
     explanation: """
-      '@Published' announced every assignment. Since Swift 6.2, the macro compares the old and the
-      new value, with '==' or '===', and announces only a difference. Here, equal values can look
-      different: '==' does not compare everything, the value is an object whose content has changed,
-      or the property is assigned to itself to make views update. The macro calls
-      'shouldNotifyObservers' to decide, and the added overload answers for the type of the
-      property.
+      '@Published' notified views of every assignment. When built with Swift 6.2 (Xcode 26) or
+      later, the macro compares the old and the new value, with '==' or '===', and notifies views
+      only if they differ. Here, equal values can look different: '==' does not compare everything,
+      the value is an object whose content has changed, or the property is assigned to itself to
+      make views update. The macro calls 'shouldNotifyObservers' to decide; the added overload for
+      the type of the property always returns 'true'.
       """,
     example: .migrates(
       #"""
@@ -49,15 +49,15 @@ extension DiagnosticCode {
   static let equalAssignment = DiagnosticCode(
     "OBS121", "assigning an equal value no longer updates views",
     explanation: """
-      '@Published' notified views of every assignment. Since Swift 6.2, the macro notifies them only
-      if the new value differs by '=='. Here, two values can be equal and still look different on
-      screen. In other cases, Observify adds an overload of 'shouldNotifyObservers' to the class, so
-      that the macro announces equal values as well (OBS153). The overload has to name the type of
-      the property, which cannot be determined from the code here.
+      '@Published' notified views of every assignment. When built with Swift 6.2 (Xcode 26) or
+      later, the macro notifies them only if the new value differs by '=='. Here, two values can be
+      equal and still look different on screen. Where Observify knows the type of the property, it
+      adds an overload of 'shouldNotifyObservers' that always returns 'true' (OBS153). Here it
+      cannot determine the type.
       """,
     remedy: """
-      Write the type of the property and run again. To check, assign an equal value that looks
-      different while the view is on screen: it must update.
+      Write the type of the property and run again: Observify then adds the overload. To check,
+      assign an equal value that looks different while the view is on screen: it must update.
       """,
     example: .migrates(
       #"""

@@ -10,9 +10,9 @@ extension DiagnosticCode {
   static let focusedValue = DiagnosticCode(
     "OBS216", "'@FocusedObject' becomes '@FocusedValue', '.focusedObject(c)' '.focusedValue(c)'",
     explanation: """
-      The value forms do the same for an '@Observable' object; '.focusedSceneObject(c)' becomes
-      '.focusedSceneValue(c)'. '@FocusedValue' creates no bindings, so '$c?.p' becomes
-      'c.map({ Bindable($0) })?.p'.
+      '@FocusedValue' and '.focusedValue' work the same way with an '@Observable' object;
+      '.focusedSceneObject(c)' becomes '.focusedSceneValue(c)'. '@FocusedValue' creates no bindings,
+      so '$c?.p' becomes 'c.map({ Bindable($0) })?.p'.
       """,
     example: .migrates(
       #"""
@@ -41,9 +41,9 @@ extension DiagnosticCode {
   static let focusedObject = DiagnosticCode(
     "OBS821", "a focused object has no direct counterpart",
     explanation: """
-      '@FocusedValue(C.self)' finds an object by its type. The type has to be written as 'C?', for a
-      single class that is not generic and has no superclass or subclasses that are observable
-      objects.
+      '@FocusedValue(C.self)' finds an object by its type. The type has to be written as 'C?'. It
+      has to be a single class that is not generic and has no superclass or subclasses that are
+      observable objects.
       """,
     remedy: """
       Write the type as 'C?', or use '@FocusedValue' with a key path; then run again.

@@ -16,7 +16,7 @@ extension Project {
     } else if wrapper.binding.focusedType == nil {
       effects.keep(
         wrapper.models, .focusedObject, at: wrapper.attribute.node, in: wrapper.file,
-        "the type of '\(wrapper.name)' is not spelled as 'C?'")
+        "the type of '\(wrapper.name)' is not written as 'C?'")
     }
   }
 

@@ -32,10 +32,11 @@ enum AddedImports {
         if need.isShared, !isFirst { continue }
       }
       let reason =
-        need.module == .combine ? "for what keeps publishers" : "for the file has no SwiftUI"
+        need.module == .combine
+        ? "for the publishers that stay" : "because the file does not import SwiftUI"
       findings.fix(
         .addedImport, at: need.node, in: need.file, of: need.model,
-        "'import \(need.module.rawValue)' comes, \(reason)"
+        "'import \(need.module.rawValue)' is added, \(reason)"
       ) { edit in
         let isFollowed =
           need.module == .combine

@@ -49,7 +49,7 @@ extension DiagnosticCode {
     explanation: """
       In the Swift 5 language mode, the wrapper of an object isolates the type that contains it to
       the main actor. Without the wrapper, the type would not be isolated. Observify adds
-      '@MainActor' itself (OBS215) where the project says that it is built in the Swift 5 mode; this
+      '@MainActor' itself (OBS215) where the project says that it is built in the Swift 5 language mode; this
       one does not say which mode it uses.
 
       If the message says that a property is isolated to an actor and its class is not, it is

@@ -233,7 +233,7 @@ extension Project {
     if let requirement, let owner = requirement.owner {
       effects.keep(
         [symbol.id], .willChangeOutside, at: requirement.declaration.node, in: requirement.file,
-        "'\(index[owner].name)' asks for its '\(Vocabulary.willChange)'")
+        "'\(index[owner].name)' requires its '\(Vocabulary.willChange)'")
     }
   }
 

@@ -185,7 +185,7 @@ extension Project {
       if asks {
         effects.keep(
           [model], .genericUse, at: attribute.node, in: property.file,
-          "its property '\(property.name)' has '@\(attribute.name)', which asks for an 'ObservableObject'"
+          "its property '\(property.name)' has '@\(attribute.name)', which requires an 'ObservableObject'"
         )
       }
     }

@@ -16,9 +16,9 @@ extension DiagnosticCode {
     explanation: """
       The macro replaces the conformance. A view is then updated only when a property that it reads
       changes, and no longer by every change of the object. Swift does not allow this macro inside a
-      function: a class there that announces no changes conforms to 'Observable' instead. A class
-      with nothing to track only loses its conformance, unless something requires it to be
-      'Observable'.
+      function: a local class without '@Published' properties gets only the conformance to
+      'Observable'. A class with nothing to track only loses its conformance, unless something
+      requires it to be 'Observable'.
       """,
     example: .migrates(
       #"""
@@ -54,7 +54,7 @@ extension DiagnosticCode {
        }
       """#))
   static let namesakeOfModule = DiagnosticCode(
-    "OBS154", "a type named 'Observation' gets the names that the macro expects there",
+    "OBS154", "a type named 'Observation' gets typealiases that the macro needs",
     explanation: """
       The code that the macro generates uses the names 'Observation.ObservationRegistrar' and
       'Observation.Observable'. In a project with a type that is named like the module, these names
@@ -90,9 +90,8 @@ extension DiagnosticCode {
     explanation: """
       The macro adds an extension at file level, and such an extension cannot name a 'private'
       nested type. Nothing else in the file uses the name, so the wider access changes nothing. The
-      'private' types around the class become 'fileprivate' too, and so do those that it inherits
-      from or whose values it exposes: a type that the class names must be at least as visible as
-      the class.
+      'private' types around the class become 'fileprivate' too, and so do its superclasses and the
+      types in its interface: a type that the class names must be at least as visible as the class.
       """,
     example: .migrates(
       #"""
@@ -177,14 +176,16 @@ extension DiagnosticCode {
        }
       """#))
   package static let externalBase = DiagnosticCode(
-    "OBS803", "the class is observable only through a framework or package",
+    "OBS803", "the class gets 'ObservableObject' from a framework or package",
     explanation: """
       'ObservableObject' comes from a base class, a protocol or a macro that is not part of the
       project, such as 'NSManagedObject', 'ReferenceFileDocument', '@Model' or a class in a package.
-      How that code announces changes cannot be altered here.
+      Observify cannot change how that code publishes changes.
       """,
     remedy: """
-      Leave it as it is. Views keep using it as they do now, also next to '@Observable' classes.
+      Leave it as it is. Views keep using it as they do now, also next to '@Observable' classes. If
+      the message says that nothing in the project makes the class observable, add '@Observable' to
+      it and run again.
       """, showsObservers: true,
     example: .named(
       #"""
@@ -244,7 +245,7 @@ extension DiagnosticCode {
        }
       """#))
   static let hiddenFunction = DiagnosticCode(
-    "OBS843", "the macro hides a function that the class calls",
+    "OBS843", "the macro shadows a function that the class calls",
     explanation: """
       '@Observable' adds functions named 'access', 'withMutation' and 'shouldNotifyObservers' to the
       class. Inside the class, these names would no longer refer to the function that is called,
@@ -273,8 +274,8 @@ extension DiagnosticCode {
     "OBS820", "the class is both '@Observable' and 'ObservableObject'",
     explanation: """
       The conformance still has an effect: the class announces changes by hand or through a wrapper,
-      or '@StateObject' delays the creation of the object and its initialiser does work. So the
-      class may have both on purpose.
+      or '@StateObject' delays the creation of the object and its initializer has side effects. So
+      the class may have both on purpose.
       """,
     remedy: """
       If nothing listens to the announcements, remove them and run again. Or remove
@@ -363,10 +364,11 @@ extension DiagnosticCode {
        }
       """#))
   static let keptInheritor = DiagnosticCode(
-    "OBS829", "a subclass of it stays",
+    "OBS829", "the class stays because a subclass of it stays",
     explanation: """
-      The subclass needs this class to be an 'ObservableObject'. This class publishes nothing and
-      nothing observes it, so its other subclasses migrate without it.
+      The subclass that the message names needs this class to be an 'ObservableObject'. Other
+      subclasses can migrate all the same, because this class publishes nothing and nothing observes
+      it: 'Feed' in the example.
       """,
     remedy: """
       Find out why the subclass that is named stays, and change that.

@@ -95,7 +95,7 @@ struct ObjectBindings {
     var labels: Set<String> = []
     for initializer in plan.index.initializers(of: owner) {
       guard let body = initializer.body, !body.delegates else {
-        keep(id, initializer.node, "an initialiser calls another one")
+        keep(id, initializer.node, "an initializer calls another one")
         continue
       }
       let storages = body.descendants.filter {
@@ -105,7 +105,7 @@ struct ObjectBindings {
         let value = storage.assignmentAround?.value
       else {
         keep(
-          id, initializer.node, "an initialiser does not just assign '_\(property.name)'")
+          id, initializer.node, "an initializer does not just assign '_\(property.name)'")
         continue
       }
       assigned.insert(storage)
@@ -253,7 +253,7 @@ struct ObjectBindings {
     guard let owner = plan.index[id].owner else { return }
     let name = plan.index[owner].name
     if let labels = plan.uses.initializerReferences[name], !labels.isEmpty {
-      keep(id, plan.index[id].declaration.node, "an initialiser of '\(name)' is used as a function")
+      keep(id, plan.index[id].declaration.node, "an initializer of '\(name)' is used as a function")
     }
     for called in resolver.namesLeading(to: name) + [".init", "Self"] {
       for site in plan.uses.constructorCalls[called] ?? [] {
@@ -262,7 +262,8 @@ struct ObjectBindings {
         else { continue }
         for argument in site.call.arguments where argument.label.map(labels.contains) == true {
           guard made.declaredTypes == [owner], let value = argument.value else {
-            keep(id, argument.node, "what is made with '\(argument.label ?? "")' cannot be told")
+            keep(
+              id, argument.node, "what is made with '\(argument.label ?? "")' cannot be determined")
             continue
           }
           pass(value, to: id)

@@ -47,7 +47,7 @@ extension Project {
       guard seen.contains(holder) else { continue }
       effects.keep(
         use.models, .endlessMaking, at: use.attribute.node, in: use.file,
-        "making it makes '\(index[holder].name)', which would make it again without end")
+        "creating it creates '\(index[holder].name)', which would create it again, endlessly")
     }
   }
 

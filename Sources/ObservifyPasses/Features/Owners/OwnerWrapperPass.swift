@@ -84,13 +84,13 @@ struct OwnerWrapperPass: MigrationPass {
       }
       findings.warn(
         .eagerInitialValue, at: use.attribute.node, in: plan.index[use.file], of: model,
-        "'@State' makes '\(plan.index[model].name)' with \(early.maker), not when that is shown, and reads '\(early.read)' then"
+        "'@State' creates '\(plan.index[model].name)' together with \(early.maker), before the view is shown, and reads '\(early.read)' at that time"
       )
       return
     }
     findings.warn(
       .eagerInitialValue, at: use.attribute.node, in: plan.index[use.file], of: model,
-      "'@State' \(work.making) at each update around \(view), and \(work.place) \(work.effect.description)"
+      "'@State' \(work.making) at each update of the parent of \(view), and \(work.place) \(work.effect.description)"
     )
   }
 
@@ -129,13 +129,13 @@ struct OwnerWrapperPass: MigrationPass {
         of: model, plan.resolver, removed: removed, ownsGiven: ownsGiven, makers: values)
     {
       return Work(
-        making: "makes another '\(plan.index[model].name)'", place: "its '\(work.place)'",
+        making: "creates another '\(plan.index[model].name)'", place: "its '\(work.place)'",
         effect: work.effect)
     }
     let lineage = plan.resolver.scopes.lineage(of: model)
     if isMade, let trap = EagerTraps(resolver: plan.resolver).trap(making: values, of: model) {
       return Work(
-        making: "makes another '\(plan.index[model].name)'", place: "that", effect: trap)
+        making: "creates another '\(plan.index[model].name)'", place: "that", effect: trap)
     }
     var effects = SideEffects(
       of: lineage, removed: removed, givingUp: GivenUpWork(of: lineage, plan.index),
@@ -195,8 +195,8 @@ struct OwnerWrapperPass: MigrationPass {
     if let keeper = plan.keeper(of: view) {
       return findings.warn(
         .keptText, at: use.attribute.node, in: plan.index[use.file], of: use.models[0],
-        "'@State' makes '\(plan.index[use.models[0]].name)' with the '\(plan.index[view].name)' that \(keeper): "
-          + "wherever and whenever that is shown, it has the same object")
+        "'@State' creates '\(plan.index[use.models[0]].name)' together with the '\(plan.index[view].name)' that \(keeper): "
+          + "the view has the same object wherever and whenever it is shown")
     }
     guard let maker = plan.earlyMaker(of: view),
       let text = plan.uses.projections(of: use.id)
@@ -206,8 +206,8 @@ struct OwnerWrapperPass: MigrationPass {
     else { return }
     findings.warn(
       .keptText, at: use.attribute.node, in: plan.index[use.file], of: use.models[0],
-      "'@State' makes '\(plan.index[use.models[0]].name)' with \(maker): "
-        + "'\(text.text)' still has what was typed when that was shown before")
+      "'@State' creates '\(plan.index[use.models[0]].name)' together with \(maker): "
+        + "when the view is shown again, '\(text.text)' still has what was typed before")
   }
 
   /// Whether the view is given the object, which has been made with the view before as well: by an `init`, or by
@@ -248,7 +248,7 @@ struct OwnerWrapperPass: MigrationPass {
     if let change, !change.canFollow {
       findings.warn(
         .eagerInitialValue, at: assignment.statement, in: file, of: use.models[0],
-        "'\(use.name)' is made before 'init' changes what it is made of, and '@StateObject' made it afterwards"
+        "'\(use.name)' is created before 'init' changes what it is created from; '@StateObject' created it afterwards"
       )
     }
     if let last = PreparedOwners.destination(of: assignment, of: use, plan) {

@@ -13,8 +13,8 @@ extension DiagnosticCode {
     "OBS201", "'@StateObject' becomes '@State'",
     explanation: """
       '@State' owns an '@Observable' object. Before Xcode 27, it creates its initial value each time
-      the view is initialised and discards all but the first, so the initialiser of the class should
-      do no work. OBS210 warns if it does.
+      the view is initialized and discards all but the first, so the initializer of the class should
+      have no side effects. OBS210 warns if it has.
       """,
     example: .migrates(
       #"""
@@ -62,7 +62,7 @@ extension DiagnosticCode {
        }
       """#))
   static let eagerInitialValue = DiagnosticCode(
-    "OBS210", "the initialiser of an object does work, and '@State' may do it more than once",
+    "OBS210", "the initializer of an object has side effects, and '@State' may repeat them",
     explanation: """
       '@StateObject' created the object once per lifetime of the view. In an app that is built with
       Xcode 26 or earlier, '@State' creates another one each time the body of the view's parent
@@ -265,13 +265,13 @@ extension DiagnosticCode {
          }
         """#))
   static let stateOrder = DiagnosticCode(
-    "OBS822", "an initialiser assigns the object in a way that Xcode 27 does not accept",
+    "OBS822", "an initializer assigns the object in a way that Xcode 27 does not accept",
     explanation: """
       From Xcode 27, '@State' is a macro: its property can be assigned only once all other stored
       properties have their values, and only if it has no default value.
       """,
     remedy: """
-      Assign the property once, at the end of every initialiser, and remove its default value; then
+      Assign the property once, at the end of every initializer, and remove its default value; then
       run again.
       """,
     example: .stays(
@@ -296,7 +296,7 @@ extension DiagnosticCode {
        }
       """#))
   static let stateAfterInit = DiagnosticCode(
-    "OBS219", "an app or a view creates its object at the end of 'init'",
+    "OBS219", "the object is now created at the end of 'init'",
     explanation: """
       '@StateObject' created the object after the 'init' of the app or view; '@State' creates a
       default value before it. The object may need the state that 'init' sets up, so it is now
@@ -330,7 +330,7 @@ extension DiagnosticCode {
        }
       """#))
   static let keptText = DiagnosticCode(
-    "OBS222", "a view that is built once has the same object each time it is shown",
+    "OBS222", "state survives when a view is shown again",
     explanation: """
       '@StateObject' created a new object each time the view was shown. Before Xcode 27, '@State'
       creates the object as soon as the view is built, and some views are built once and shown many
@@ -429,10 +429,10 @@ extension DiagnosticCode {
     "OBS836", "creating an object reads and changes properties that views track",
     explanation: """
       '@StateObject' creates its object once. '@State' creates one each time the view is
-      initialised, while the body of the parent runs: that body then tracks everything that the
-      initialiser reads from a shared model, and runs again when it changes. Two views whose objects
-      do so would make each other run without end. A single view would do so if its object's
-      initialiser reads one of the object's own properties and starts work that changes it later.
+      initialized, while the body of the parent runs: that body then tracks everything that the
+      initializer reads from a shared model, and runs again when it changes. Two such views would
+      trigger each other endlessly. A single view would do so if its object's initializer reads one
+      of the object's own properties and starts work that changes it later.
       """,
     remedy: """
       Change the shared model, or start the work, when the view appears: in '.onAppear' or '.task'.
@@ -461,13 +461,13 @@ extension DiagnosticCode {
        }
       """#))
   static let ownRead = DiagnosticCode(
-    "OBS223", "'init' reads the storage of a property, so that no view tracks the read",
+    "OBS223", "'init' reads the storage of a property, to avoid tracking it in the parent view",
     explanation: """
       '@StateObject' created the object once, and no view tracked the properties that its 'init'
       read. In an app that is built with Xcode 26 or earlier, '@State' creates an object each time
       the body of the parent runs, and the parent would track every property that 'init' reads
       during that run. If 'init' starts work that changes the same property later, the parent would
-      run again and create another object, which starts the same work, without end. A read of
+      run again and create another object, which starts the same work, endlessly. A read of
       '_isLoading', the storage that the macro generates for the property, is not tracked.
 
       If OBS210 is reported as well, moving the work out of 'init' fixes both.

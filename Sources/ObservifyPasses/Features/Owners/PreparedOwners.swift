@@ -215,13 +215,13 @@ struct PreparedOwners {
     if type == nil || !isPrepared || parts.contains(where: { isSeen(Array($0.behind)) }) {
       findings.warn(
         .eagerInitialValue, at: use.attribute.node, in: plan.index[use.file], of: use.models[0],
-        "'\(use.name)' is made before 'init' of '\(plan.index[app].name)' ends, and '@StateObject' made it afterwards"
+        "'\(use.name)' is created before 'init' of '\(plan.index[app].name)' ends; '@StateObject' created it afterwards"
       )
     }
     guard let type, isPrepared else { return }
     findings.fix(
       .stateAfterInit, at: clause, in: plan.index[use.file], of: use.models[0],
-      "'\(use.name)' is made at the end of 'init', as 'init' ran first before"
+      "'\(use.name)' is created at the end of 'init', because '@StateObject' created it after 'init'"
     ) { edit in edit.removeDefault(of: use.binding, typed: type) }
     let state = plan.spelling("State", at: use.declaration.node)
     for before in parts.map(\.before) {
@@ -229,7 +229,7 @@ struct PreparedOwners {
       guard let last = base.map({ place(of: use, behind: $0, plan) }) else { continue }
       findings.fix(
         .stateAfterInit, at: last, in: plan.index.file(of: last), of: use.models[0],
-        "'\(use.name)' is made here"
+        "'\(use.name)' is created here"
       ) { edit in
         // An `#if` often stands at the margin.
         let aligned = last.child(.ifConfigClause)?.children.last ?? last

@@ -44,7 +44,7 @@ struct ModelPropertyPass: MigrationPass {
     let file = plan.index.file(of: node)
     findings.fix(
       .spelledInitializer, at: node, in: file, of: model,
-      "'\(plan.index[model].name)' spells its initialiser"
+      "'\(plan.index[model].name)' gets an explicit initializer"
     ) { edit in
       let start = node.range.lowerBound
       let lineBreak = edit.lineBreak(near: start)
@@ -114,7 +114,7 @@ struct ModelPropertyPass: MigrationPass {
       }
       findings.warn(
         .wrapperInModel, at: node, in: file, of: model,
-        "views that read '\(property.name)' through '\(plan.index[model].name)' no longer follow it: \(reason)"
+        "views that read '\(property.name)' through '\(plan.index[model].name)' no longer update when it changes: \(reason)"
       )
     case .reported(let storage):
       findings.fix(

@@ -34,9 +34,10 @@ extension DiagnosticCode {
   static let ignoredWrapper = DiagnosticCode(
     "OBS103", "a property that the macro cannot track gets '@ObservationIgnored'",
     explanation: """
-      The macro turns a stored property into a computed one. That does not compile for a 'lazy'
-      property, for one with a wrapper or another macro, for an overriding property with observers,
-      for one with '_read' instead of 'get', or in combination with some attributes.
+      The macro turns a stored property into a computed one. That does not compile for a property
+      that is 'lazy' or 'nonisolated(unsafe)', that has a property wrapper, another macro or an
+      attribute such as '@objc(name)', that overrides another one, that has '_read' instead of
+      'get', or whose type is opaque or noncopyable. The message says which it is.
       """,
     example: .migrates(
       #"""
@@ -77,10 +78,12 @@ extension DiagnosticCode {
     explanation: """
       The macro turns a stored property into a computed one. A computed property cannot be used in
       the 'deinit' of an isolated class, set in its 'nonisolated init', or used before 'init' has
-      set all stored properties. Its observers would also run when 'init' assigns it, and endlessly
-      if they change it themselves; and synthesised coding would not find it under the keys that the
-      class declares. This property was not '@Published', so it remains a stored property and behaves
-      as before.
+      set all stored properties.
+
+      Its observers would also run when 'init' assigns it, and would recurse forever if they assign
+      it. Synthesized coding would not find it under the keys that the class declares.
+
+      This property was not '@Published', so it remains a stored property and behaves as before.
       """,
     example: .migrates(
       #"""
@@ -104,8 +107,8 @@ extension DiagnosticCode {
   static let ignoredPrivate = DiagnosticCode(
     "OBS106", "a private property that no view can read gets '@ObservationIgnored'",
     explanation: """
-      The property was not '@Published', and no code that can be called from outside the class reads
-      it. Tracking it would have no effect.
+      The property was not '@Published', and only private code reads it that no other code can call.
+      Tracking it would have no effect.
       """,
     example: .migrates(
       #"""
@@ -147,8 +150,8 @@ extension DiagnosticCode {
     "OBS108", "'--unpublished ignore' marks a property '@ObservationIgnored'",
     explanation: """
       With this option, only properties that were '@Published' are tracked. A view that shows this
-      property is not updated when it changes, and is no longer updated along with the rest of the
-      object.
+      property is not updated when it changes, and no longer when other properties of the object
+      change.
       """,
     example: .migrates(
       #"""
@@ -183,11 +186,11 @@ extension DiagnosticCode {
        }
       """#))
   static let publishedStorage = DiagnosticCode(
-    "OBS112", "'_p = Published(initialValue: v)' becomes an assignment",
+    "OBS112", "'_property = Published(initialValue: value)' becomes an assignment",
     explanation: """
       The property no longer has a 'Published' wrapper behind it. If it has observers, the
-      assignment is written as '_p = v', which sets the storage directly and bypasses the observers,
-      as before.
+      assignment is written as '_property = value', which sets the storage directly and bypasses the
+      observers, as before.
       """,
     example: .migrates(
       #"""
@@ -209,11 +212,10 @@ extension DiagnosticCode {
     "OBS118", "a property that is changed while views are updated gets '@ObservationIgnored'",
     explanation: """
       A 'body', a getter or a function that one of them calls both reads and changes the property (a
-      cache, a counter, a flag, a height), directly or in a task that it starts. If the property
-      were tracked, a view would change a value that it has just read, and views that do so would
-      update each other without end. The same goes for views whose objects change the property when
-      they are created, because '@State' creates an object at each update. The property was not
-      '@Published' before.
+      cache, a counter, a flag, a measured size), directly or in a task that it starts. If the
+      property were tracked, a view would change a value that it has just read, and such views would
+      update each other endlessly. This also applies if creating the object changes the property,
+      because '@State' creates an object on every update. The property was not '@Published' before.
       """,
     example: .migrates(
       #"""
@@ -240,10 +242,12 @@ extension DiagnosticCode {
     explanation: """
       The code around a change switches to the main thread to announce it, but the change itself may
       be made on another thread: in a closure that other code runs, or by a caller. If the property
-      were tracked, the macro would announce the change on that thread, before it is made, and a
-      view would read a value that is being written. The announcement stays where it was: a call of
-      'objectWillChange.send()' is counted (OBS132), and a '@Published' property that is changed
-      there is read wherever this property is shown. The property was not '@Published' before.
+      were tracked, the macro would notify views on that thread, before the change is made, and a
+      view would read a value that is being written.
+
+      Views still update when the change is announced on the main thread: through a counter
+      (OBS132), or by also reading the '@Published' property that is set there. The property was not
+      '@Published' before.
       """,
     example: .migrates(
       #"""
@@ -326,7 +330,7 @@ extension DiagnosticCode {
       along with the rest of the object. Now nothing updates them when the variable changes.
       """,
     remedy: """
-      Declare the variables one by one. If they never change after 'init', no update is missing; you
+      Declare the variables one by one. If they never change after 'init', no update is lost; you
       can then make them constants.
       """,
     example: .migrates(
@@ -363,11 +367,11 @@ extension DiagnosticCode {
          }
         """#))
   static let spelledInitializer = DiagnosticCode(
-    "OBS151", "a class with an isolated property gets an explicit initialiser",
+    "OBS151", "a class with an isolated property gets an explicit initializer",
     explanation: """
-      In Swift 6 mode, a class that is not isolated cannot have an implicit initialiser if one of
+      In the Swift 6 language mode, a class that is not isolated cannot have an implicit initializer if one of
       its stored properties is isolated to an actor. The property wrapper hid this from the
-      compiler. The explicit 'init() {}' is the initialiser that the class had implicitly until now.
+      compiler. The explicit 'init() {}' is the initializer that the class had implicitly until now.
       """,
     example: .migrates(
       #"""
@@ -414,12 +418,13 @@ extension DiagnosticCode {
   static let unfitProperty = DiagnosticCode(
     "OBS806", "the macro cannot track a '@Published' property",
     explanation: """
-      For a name in backticks, a stored '_x' next to 'x', a second wrapper and some attributes, the
-      macro generates code that does not compile.
+      The macro generates code that does not compile for a property whose name is in backticks, for
+      one with a second property wrapper, for one next to a stored property with the same name after
+      '_', and for one with an attribute that it would copy to its storage.
       """,
     remedy: """
-      Rename the property or declare it differently, or make the base class an 'ObservableObject';
-      then run again. If the class also stays because of OBS803, leave it as it is.
+      Rename the property or declare it differently; then run again. If the class also stays because
+      of OBS803, leave it as it is.
       """,
     example: .stays(
       #"""

@@ -102,7 +102,7 @@ struct PublisherBridgePass: MigrationPass {
       guard !isRefined else { return }
       insert(
         "var objectWillChange: ObservableObjectPublisher { get }", into: symbol,
-        .bridgedWillChange, "'\(symbol.name)' asks for 'objectWillChange'", plan, into: &findings)
+        .bridgedWillChange, "'\(symbol.name)' requires 'objectWillChange'", plan, into: &findings)
       return
     }
     let modifiers = symbol.declaration?.node.modifierNames ?? []

@@ -31,7 +31,7 @@ extension Project {
       let place = index.file(of: obstacle)
       let line = place.lines.position(of: obstacle.range.lowerBound).line
       throw Obstacle(
-        "the publisher '$\(use.name)' is handed on, and what '\(place.path)' does with such publishers at line \(line) cannot be told"
+        "the publisher '$\(use.name)' is handed on, and what '\(place.path)' does with such publishers at line \(line) cannot be determined"
       )
     }
     if settings.combine == .modernize, let change = ReceivedChange(use), isKnownChange(property) {

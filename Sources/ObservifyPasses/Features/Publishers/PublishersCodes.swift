@@ -11,15 +11,15 @@ extension DiagnosticCode {
   static let bridgedPublisher = DiagnosticCode(
     "OBS141", "a property keeps its publisher, as a subject next to it ('--combine bridge')",
     explanation: """
-      '$p' is used, and the macro does not generate it. A 'CurrentValueSubject' that 'willSet' sends
-      to delivers the same values as '$p' at the same moments: the current value on subscription,
-      then each new value, equal or not, before the property is set. One thing differs: a subscriber
-      that joins while a value is being delivered gets the new value, whereas '$p' gave it the old
-      one.
+      '$property' is used, and the macro does not generate it. A 'CurrentValueSubject' that
+      'willSet' sends to delivers the same values at the same moments: the current value on
+      subscription, then each new value, equal or not, before the property is set. One thing
+      differs: a subscriber that joins while a value is being delivered gets the new value, whereas
+      '$property' gave it the old one.
 
-      A publisher that code outside the class subscribes to is stored in a property: 'onReceive'
-      resubscribes if the publisher is not the same one as at the last update, and then gets the
-      current value again.
+      A publisher that code outside the class subscribes to is stored in a property, because
+      'onReceive' resubscribes, and receives the current value again, whenever the publisher is a
+      new instance.
       """,
     example: .migrates(
       #"""
@@ -93,11 +93,12 @@ extension DiagnosticCode {
        }
       """#, options: ["--combine", "bridge"]))
   static let bridgedWillChange = DiagnosticCode(
-    "OBS144", "a class keeps its 'objectWillChange' for its subscribers ('--combine bridge')",
+    "OBS144", "a class declares 'objectWillChange' for its subscribers",
     explanation: """
       The class declares the publisher itself, and each property that was '@Published' sends to it
-      in 'willSet': as often as before, and at the same moment. A protocol of what is listened to asks
-      for it. Views track the properties that they read and no longer need the publisher.
+      in 'willSet': as often as before, and at the same moment. If a subscriber uses the class
+      through a protocol, the protocol requires 'objectWillChange'. A class that had declared it
+      itself keeps it. Views track the properties that they read and no longer need the publisher.
       """,
     example: .migrates(
       #"""
@@ -121,10 +122,10 @@ extension DiagnosticCode {
   static let erasedPublisher = DiagnosticCode(
     "OBS145", "'Published<T>.Publisher' becomes 'AnyPublisher<T, Never>' ('--combine bridge')",
     explanation: """
-      A subject is not a 'Published<T>.Publisher'. Declarations that pass on such a publisher take
-      'AnyPublisher' instead, and publishers that are passed there are type-erased, including those
-      of classes that stay as they are. Extensions of 'Published.Publisher' that a subject needs
-      become extensions of 'Publisher'.
+      A subject is of another type than 'Published<T>.Publisher'. Declarations that pass on such a
+      publisher take 'AnyPublisher' instead, and publishers that are passed there are type-erased,
+      including those of classes that stay as they are. Extensions of 'Published.Publisher' that a
+      subject needs become extensions of 'Publisher'.
       """,
     example: .migrates(
       #"""
@@ -210,9 +211,9 @@ extension DiagnosticCode {
       '$property' is the publisher that '@Published' generates. The macro does not generate one.
       """,
     remedy: """
-      In a view, replace '.onReceive(model.$query) { … }' with '.onChange(of: model.query, initial:
-      true) { _, query in … }' and run again; OBS146 says what differs. For '.sink' outside views,
-      use '--combine bridge', which keeps the publisher as a 'CurrentValueSubject'.
+      In a view, replace '.onReceive(model.$query)' with '.onChange(of: model.query)' and
+      'initial: true', and run again; OBS146 says what differs. For '.sink' outside views, use
+      '--combine bridge', which keeps the publisher as a 'CurrentValueSubject'.
       '--combine modernize' replaces '.onReceive' where it can, and bridges the rest.
       """,
     example: .stays(

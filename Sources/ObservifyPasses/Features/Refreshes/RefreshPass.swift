@@ -54,8 +54,8 @@ struct RefreshPass: MigrationPass {
     {
       findings.warn(
         .staleDisplay, at: function.declaration.node, in: plan.index[use.file], of: use.models[0],
-        "'update' of '\(plan.index[holder].name)' takes over what '\(use.name)' has, and views are no "
-          + "longer run when that changes")
+        "'update' of '\(plan.index[holder].name)' copies from '\(use.name)', and views no longer update "
+          + "when that changes")
     }
   }
 
@@ -65,14 +65,14 @@ struct RefreshPass: MigrationPass {
     if refresh.isTooMuch {
       findings.warn(
         .staleDisplay, at: member, in: plan.index.file(of: refresh.body), of: refresh.model,
-        "\(plan.nameOfMember(around: refresh.body)) \(refresh.reason), and is not asked again with each "
+        "\(plan.nameOfMember(around: refresh.body)) \(refresh.reason), and is not evaluated again with each "
           + "change of \(refresh.names)"
       )
       return
     }
     findings.fix(
       .refreshRead, at: member, in: plan.index.file(of: refresh.body), of: refresh.model,
-      "\(plan.nameOfMember(around: refresh.body)) \(refresh.reason), and is to be asked again with each "
+      "\(plan.nameOfMember(around: refresh.body)) \(refresh.reason), and is to be evaluated again with each "
         + "change of \(refresh.names)"
     ) { edit in
       let isBuilder = member.hasBuilder

@@ -6,7 +6,7 @@ extension Feature {
 
 extension DiagnosticCode {
   static let staleDisplay = DiagnosticCode(
-    "OBS138", "a view shows data that only other changes of the object kept up to date",
+    "OBS138", "a view shows data that Observation does not track",
     explanation: """
       The view has an object, and shows data that the object does not store: a property of another
       object, a global, 'UserDefaults', the time. Until now, each change of the object ran the body
@@ -14,7 +14,7 @@ extension DiagnosticCode {
       that it has read changes, and this one reads none that changes at the same time as that data.
       (Reads in the closure of a button or of '.onAppear' do not count.)
 
-      The same warning is given for the update of a representable, for the 'update' of a
+      The same warning is given for 'updateUIView' and the like, for the 'update' of a
       'DynamicProperty', and for a getter or function of the class that would have to read more than
       four properties.
       """,
@@ -90,9 +90,9 @@ extension DiagnosticCode {
          }
         """#))
   static let refreshRead = DiagnosticCode(
-    "OBS139", "a read is added so that the view is updated as before",
+    "OBS139", "an extra property read keeps the view updating",
     explanation: """
-      Observation runs a body, or the update of a representable, again when a value changes that it
+      Observation runs a body, or 'updateUIView' and the like, again when a value changes that it
       read before it returned. This one reads the object only afterwards (in a closure), or shows a
       value that changes together with a property of the object but is not tracked itself. The added
       read makes it update as before: keep it.

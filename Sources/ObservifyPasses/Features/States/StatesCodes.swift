@@ -52,13 +52,13 @@ extension DiagnosticCode {
        }
       """#, options: ["--modernize", "state"]))
   static let keptOldState = DiagnosticCode(
-    "OBS506", "a '@State' is initialised in a way that Xcode 27 does not accept",
+    "OBS506", "a '@State' is initialized in a way that Xcode 27 does not accept",
     explanation: """
       The property has a default value that not every 'init' replaces; or it is assigned before
       other stored properties, in a branch, or before code that prevents the assignment from moving.
       """,
     remedy: """
-      Assign the property once, at the end of the initialiser, and remove its default value. To
+      Assign the property once, at the end of the initializer, and remove its default value. To
       check, build with Xcode 27.
       """,
     example: .named(

@@ -8,18 +8,18 @@ extension Feature {
 
 extension DiagnosticCode {
   static let wrapperInModel = DiagnosticCode(
-    "OBS120", "views may miss changes to a value that a wrapper in the object stores",
+    "OBS120", "views may miss changes to a value that '@AppStorage' or a similar wrapper stores",
     explanation: """
-      In an 'ObservableObject', '@AppStorage' and similar wrappers updated views whenever their
-      value changed, no matter which code changed it. The property becomes a computed one (OBS135),
-      which reports only changes that are made through this object, and not those made through
-      another object of the class. Where that is not possible, the property keeps its wrapper, and
-      views that read it through the object are not updated at all.
+      In an 'ObservableObject', '@AppStorage' and similar property wrappers updated views whenever
+      their value changed, no matter which code changed it. The property becomes a computed one
+      (OBS135), which notifies views only of changes that are made through this object, and not of
+      those made through another object of the class. Where that is not possible, the property keeps
+      its wrapper, and views that read it through the object are not updated at all.
       """,
     remedy: """
-      If the message names another place that changes the value, make that change through the
-      object. If each view has an object of its own, give all views the same one. Or read the value
-      with the same wrapper in the view. To check, change the value there while the view is on
+      Do one of the following. Change the value only through the object, also in the place that the
+      message names. Give all views the same object, if each has one of its own. Read the value in
+      the view, with the same wrapper. To check, change the value in that place while the view is on
       screen: it must update.
       """,
     example: .migrates(

@@ -37,7 +37,7 @@ enum StoredKeys {
       guard let place = all.first else { continue }
       findings.warn(
         .wrapperInModel, at: property.declaration.node, in: plan.index[property.file], of: model,
-        "'\(property.name)' may be changed at \(plan.index.spelledPlace(of: place)), too, and views no longer follow that"
+        "views no longer update when '\(property.name)' is changed at \(plan.index.spelledPlace(of: place))"
       )
     }
   }
@@ -61,7 +61,7 @@ enum StoredKeys {
     let name = plan.index[model].name
     findings.warn(
       .wrapperInModel, at: property.declaration.node, in: plan.index[property.file], of: model,
-      "each '\(plan.index[view].name)' has a '\(name)' of its own: views of one no longer follow a change of '\(property.name)' by another"
+      "each '\(plan.index[view].name)' has a '\(name)' of its own: views of one no longer update when another changes '\(property.name)'"
     )
   }
 

@@ -102,7 +102,7 @@ extension PropertyPolicy {
       throw Obstacle("its declaration has more than one wrapper, another attribute or modifier")
     }
     guard let type = typeText(of: property, under: attribute) else {
-      throw Obstacle("its type is not spelled")
+      throw Obstacle("its type is not written out")
     }
     if declarations(of: attribute).contains(where: \.usesWrappedKeyPath) {
       throw Obstacle("its wrapper looks at the property")

@@ -35,7 +35,7 @@ extension DiagnosticCode {
          targets: [.target(name: "App", path: ".")])
       """#))
   package static let ignored = DiagnosticCode(
-    "OBS816", "a comment excludes it, or its file is marked as generated",
+    "OBS816", "a comment excludes the class, or its file is marked as generated",
     explanation: """
       Either a comment '// observify:ignore' precedes its declaration or one of its uses, or the
       file contains '// observify:ignore-file', or the file is marked as generated: a comment near
@@ -55,7 +55,7 @@ extension DiagnosticCode {
        }
       """#))
   static let brokenFile = DiagnosticCode(
-    "OBS819", "a file that does not parse names it",
+    "OBS819", "a file that does not parse names the class",
     explanation: """
       Observify cannot tell what that file does with the class.
       """,
@@ -76,7 +76,7 @@ extension DiagnosticCode {
       +func open(store: Store) { print(store.items) }
       """#))
   static let unreadFile = DiagnosticCode(
-    "OBS832", "a file that cannot be read may use it",
+    "OBS832", "a file that cannot be read may use the class",
     explanation: """
       A file or folder of the project cannot be read (OBS901), so Observify cannot tell what it does
       with the model. Private classes, and classes that the file's module does not see, are not

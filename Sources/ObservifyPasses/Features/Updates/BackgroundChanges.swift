@@ -24,7 +24,8 @@ enum BackgroundChanges {
         .backgroundChange, at: change.node, in: index.file(of: change.node), of: model,
         "'\(name)' is changed on another thread, "
           + (index[id].published == nil
-            ? "and announced there before it is" : "of which nothing warns any more"))
+            ? "and views are notified there before the change"
+            : "and SwiftUI no longer warns about that"))
     }
   }
 

@@ -62,7 +62,7 @@ enum IgnoredReads {
       guard let owner = index[id].owner else { continue }
       findings.warn(
         .ignoredButRead, at: index[id].declaration.node, in: index[index[id].file], of: owner,
-        "views no longer follow '\(index[id].name)', which is read at \(index.spelledPlace(of: reader))"
+        "views no longer update when '\(index[id].name)' changes; it is read at \(index.spelledPlace(of: reader))"
       )
     }
   }

@@ -32,7 +32,7 @@ enum OutsideValues {
       if assigned?.contains(where: announced.contains) == true { continue }
       if assigned?.isEmpty == true { continue }
       let follow =
-        assigned.map { "follow it only when '\($0[0])' differs" } ?? "no longer follow it"
+        assigned.map { "update only when '\($0[0])' differs" } ?? "no longer update when it changes"
       findings.warn(
         .outsideValue, at: property.declaration.node, in: index[property.file], of: model,
         "'\(property.name)' shows a value of \(source.name(in: index)), and views \(follow)")

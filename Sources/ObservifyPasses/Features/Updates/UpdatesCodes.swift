@@ -269,7 +269,7 @@ extension DiagnosticCode {
          }
         """#))
   static let watchedValue = DiagnosticCode(
-    "OBS134", "code that a view runs now reacts to a value that the view did not observe",
+    "OBS134", "'onChange' or 'task' may run more often",
     explanation: """
       'onChange(of:)' and 'task(id:)' compare their value each time the view's body runs. Until now,
       the body ran when an object that the view observes published a change. If the value is
@@ -278,8 +278,8 @@ extension DiagnosticCode {
       the code given to 'onChange' or 'task' runs with it.
 
       The same goes for a view whose 'onAppear' or 'onReceive' changes a property that it shows. If
-      that property was not '@Published', the view stayed as it was; now it shows the change. A hint
-      that should be seen once may disappear before anybody has seen it.
+      that property was not '@Published', the view stayed as it was; now it shows the change. A
+      one-time hint may vanish before the user sees it.
       """,
     remedy: """
       Check what the code does. If it may run at each change, there is nothing to do. If not, watch

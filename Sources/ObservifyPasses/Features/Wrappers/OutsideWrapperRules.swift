@@ -209,7 +209,7 @@ extension Project {
     let reason: String? =
       switch use.wrapper {
       case .optionalEnvironmentObject where use.optionalType == nil:
-        "the type of '\(use.name)' is not spelled as 'C?'"
+        "the type of '\(use.name)' is not written as 'C?'"
       case .resolvedObject where resolver.scopes.isTaken("Injected", at: place):
         "another type called 'Injected' is in scope"
       default: nil

@@ -17,7 +17,8 @@ extension Project {
             ?? wrapper.initialValue.flatMap(suspects.typesNamed(byKeyPathsIn:)))
         doubt(
           .value(value), .unknownWrapperType, at: wrapper.declaration.node, in: wrapper.file,
-          "the type of '\(wrapper.name)' cannot be told, and may be it: declare it", into: &effects)
+          "the type of '\(wrapper.name)' cannot be determined, and may be it: declare it",
+          into: &effects)
         continue
       }
       if wrapper.wrapper == .focusedObject { keepByFocus(wrapper, into: &effects) }
@@ -312,7 +313,7 @@ extension Project {
       doubt(
         .value(unknown(injection.argument)), .unknownInjection,
         at: injection.call.node.injectionPlace, in: injection.file,
-        "the type of '\(injection.argument.text.firstLine)' cannot be told, and may be it: inject a constant with a declared type",
+        "the type of '\(injection.argument.text.firstLine)' cannot be determined, and may be it: inject a constant with a declared type",
         into: &effects)
     }
     for odd in uses.oddInjections {

@@ -65,7 +65,7 @@ extension DiagnosticCode {
     explanation: """
       '_c' is the wrapper itself, a 'StateObject' or 'ObservedObject' that no longer exists after
       the migration. Only an assignment such as '_c = StateObject(wrappedValue: …)' in an
-      initialiser of the same type can be rewritten.
+      initializer of the same type can be rewritten.
       """,
     remedy: """
       Use the property 'c' instead of '_c', and pass the object instead of its wrapper; then run
@@ -140,14 +140,14 @@ extension DiagnosticCode {
        }
       """#))
   static let unknownArgument = DiagnosticCode(
-    "OBS833", "a wrapper is used for more than wrapping a variable",
+    "OBS833", "a wrapper has arguments or is used on a parameter",
     explanation: """
-      Arguments such as '@Published(key: "name")' call an initialiser that the project or a package
+      Arguments such as '@Published(key: "name")' call an initializer that the project or a package
       adds to the wrapper, and its work would be lost together with the wrapper. On a parameter, a
       wrapper provides '$name' in the body of the function.
       """,
     remedy: """
-      Do the work of that initialiser in the class itself, for example in 'didSet'. Instead of a
+      Do the work of that initializer in the class itself, for example in 'didSet'. Instead of a
       wrapped parameter, pass the object without a wrapper, and declare '@Bindable var name = name'
       in the body.
       """,
