@@ -18,7 +18,7 @@ enum HelpText {
       USAGE: observify [<command>] [<path> ...] [<options>]
 
         observify App               Print the patch; nothing is written
-        observify plan App          Say what can move, in what order, and why not
+        observify plan App          Show what can migrate, in what order, and why not
         observify App --write       Edit the files in place
         observify App --check       Exit with status 1 if there is anything to migrate
 
@@ -26,7 +26,7 @@ enum HelpText {
       \(rows(options.map(row)))
 
       COMMANDS: \(Completions.named.map(\.rawValue).joined(separator: ", "))
-      EXIT STATUS: 0 done, 1 something to migrate (with --check), 2 trouble
+      EXIT STATUS: 0 done, 1 something to migrate (with --check), 2 error
 
       """
   }
@@ -52,19 +52,19 @@ enum HelpText {
       COMMANDS:
       \(rows(Completions.named.map { ($0.rawValue, $0.help) }))
 
-      EXIT STATUS: 0 done, 1 something to migrate (with --check), 2 trouble
+      EXIT STATUS: 0 done, 1 something to migrate (with --check), 2 error
 
       """
     case .plan:
       """
       OVERVIEW: \(command.help)
-      A unit is a class with all that has to change with it. Changes nothing.
+      A unit is a class with all that has to change with it. Nothing is changed.
 
       USAGE: observify plan [<path> ...] [<options>]
 
       OPTIONS:
       \(options)
-      EXIT STATUS: 0 done, 2 trouble
+      EXIT STATUS: 0 done, 2 error
 
       """
     case .hook:
@@ -72,18 +72,18 @@ enum HelpText {
       OVERVIEW: \(command.help)
 
         observify hook install            Refuse a commit with something to migrate
-        observify hook install --write    Migrate it, and stage that
+        observify hook install --write    Migrate, and stage the result
         observify hook uninstall          Remove the hook and restore the previous one
 
       The hook goes where git looks for it: into the repository, for all its work
       trees, or where 'core.hooksPath' says. A hook that is there is kept, and runs
-      first. Options after '--' are handed on: 'hook install -- --exclude Old'.
+      first. Options after '--' are passed on: 'hook install -- --exclude Old'.
 
       USAGE: observify hook install|uninstall [<repository>] [-- <option> ...]
 
       OPTIONS:
       \(options)
-      EXIT STATUS: 0 done, 2 trouble
+      EXIT STATUS: 0 done, 2 error
 
       """
     case .syntax:

@@ -76,7 +76,7 @@ extension CodeDescription {
     example: session(
       "observify",
       """
-      git: error: cannot be asked: fatal: bad config line 1 in file .git/config [OBS907]
+      git: error: failed: fatal: bad config line 1 in file .git/config [OBS907]
       """))
 
   static let uncommitted = CodeDescription(
@@ -108,8 +108,8 @@ extension CodeDescription {
     code: "OBS910", title: "a file cannot be written",
     explanation: """
       The file or its folder is read-only, or the disk is full. Either all files are replaced or
-      none: files that were written before the failure get their old content back, unless the
-      message names them.
+      none: files that were written before the failure are restored, unless the message names
+      them.
       """,
     example: session(
       "observify --write",
@@ -161,8 +161,8 @@ extension CodeDescription {
   static let interrupted = CodeDescription(
     code: "OBS916", title: "the run was interrupted while it was writing",
     explanation: """
-      Ctrl-C, 'kill' or a closed terminal stopped the run. The files that it had replaced have their
-      old content back. Run Observify again.
+      Ctrl-C, 'kill' or a closed terminal stopped the run. The files that it had replaced are restored.
+      Run Observify again.
       """,
     example: session(
       "observify --write",
@@ -186,34 +186,35 @@ extension CodeDescription {
     example: session(
       "observify --index-store .build/debug/index/store",
       """
-      .build/debug/index/store: warning: the index store is damaged: what cannot be read of it tells \
-      nothing [OBS917]
+      .build/debug/index/store: warning: the index store is damaged: what cannot be read of it is \
+      ignored [OBS917]
       """))
 
   static let idleFact = CodeDescription(
     code: "OBS918", title: "an entry in '.observify.yml' matches nothing",
     explanation: """
-      The place, expression or wrapper that an entry under 'types' or 'wrappers' names is not in the
-      code any more. Remove the entry, or correct it.
+      An entry under 'types' or 'wrappers' names a place, an expression or a wrapper that is not in
+      the code any more. Remove the entry, or correct it.
       """,
     example: session(
       "observify plan",
       """
-      .observify.yml:6:1: warning: nothing in the code is what this is about [OBS918]
+      .observify.yml:6:1: warning: this entry matches nothing in the code [OBS918]
       """))
 
   static let refusedUnit = CodeDescription(
-    code: "OBS919", title: "a unit is taken back because a command fails with it",
+    code: "OBS919", title: "a unit is undone because a command fails with it",
     explanation: """
-      With '--verify', a unit stays migrated only if the command succeeds with it. This one fails:
-      its files are as they were, and the notes show the first errors that the command printed. To
-      see all of them, migrate the unit alone with '--write --only', run the command, and fix the
-      code; or leave the unit as it is.
+      With '--verify', a unit stays migrated only if the command succeeds with it. With this one, the
+      command fails: the files of the unit are restored, and the notes show the first errors that
+      the command printed. To see all of them, migrate the unit alone with '--write --only', run the
+      command, and fix the code; or leave the unit as it is. If the command fails before anything is
+      changed, fix that first.
       """,
     example: session(
       "observify --write --verify 'swift build'",
       """
-      Feed.swift:3:13: warning: 'Feed' is taken back: 'swift build' fails with it [OBS919]
+      Feed.swift:3:13: warning: 'Feed' is undone: 'swift build' fails with it [OBS919]
       """))
 
   static let unevenSeries = CodeDescription(

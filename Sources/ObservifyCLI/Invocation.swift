@@ -13,7 +13,7 @@ struct Invocation: Sendable {
       switch self {
       case .migrate: "Migrate SwiftUI code from ObservableObject to @Observable"
       case .plan: "Print what can migrate, unit by unit, and why not"
-      case .hook: "Have git look at each commit: install, uninstall"
+      case .hook: "Check commits with a git hook: install, uninstall"
       case .syntax: "Print how files are parsed"
       case .completions: "Print the completions of a shell: bash, zsh, fish"
       }

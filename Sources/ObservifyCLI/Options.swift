@@ -59,20 +59,20 @@ extension Option {
       invocation.destination = .files
     },
     Option(
-      "write", letter: "w", help: "Migrate and stage, in place of refusing the commit",
+      "write", letter: "w", help: "Migrate and stage, instead of refusing the commit",
       of: [.hook]
     ) {
       invocation, _ in
       invocation.destination = .files
     },
     Option(
-      "shared", help: "Install where other repositories see it, too", of: [.hook]
+      "shared", help: "Install even if others share 'core.hooksPath'", of: [.hook]
     ) { invocation, _ in
       invocation.isShared = true
     },
     Option(
       "verify", takes: .required("command"),
-      help: "With --write, -i, --patch-series: keep what passes"
+      help: "Undo the units that make a command fail"
     ) {
       $0.verification = $1
     },
@@ -92,22 +92,24 @@ extension Option {
       invocation.checks = true
     },
     Option(
-      "baseline", takes: .required("file"), help: "With --check: pass over the models of a file"
+      "baseline", takes: .required("file"),
+      help: "With --check: ignore the models that a file lists"
     ) {
       $0.baseline = $1
     },
     Option(
-      "write-baseline", takes: .required("file"), help: "Write the models of now to a file"
+      "write-baseline", takes: .required("file"),
+      help: "Write the names of today's models to a file"
     ) {
       $0.destination = .baseline($1)
     },
-    Option("todo", help: "Write a comment at each class that stays, and why") { invocation, _ in
+    Option("todo", help: "Write a comment at each class that stays") { invocation, _ in
       invocation.writesTodos = true
     },
-    Option("staged", help: "Read git's index, and migrate what is staged") { invocation, _ in
+    Option("staged", help: "Migrate only what is staged in git") { invocation, _ in
       invocation.isStaged = true
     },
-    Option("allow-dirty", help: "Edit files that have uncommitted changes, too") {
+    Option("allow-dirty", help: "Edit files with uncommitted changes as well") {
       invocation, _ in
       invocation.allowsDirty = true
     },
@@ -132,24 +134,24 @@ extension Option {
         parts(of: $1).compactMap(Configuration.Modernization.init))
     },
     Option(
-      "prefer-let", help: "Write 'let' for a child that nothing assigns", of: [.migrate, .plan]
+      "prefer-let", help: "Use 'let' for objects that are never reassigned", of: [.migrate, .plan]
     ) { invocation, _ in
       invocation.configuration.prefersLet = true
     },
     Option(
-      "ignore-deployment-target", help: "Migrate for systems before iOS 17, too",
+      "ignore-deployment-target", help: "Ignore the deployment target",
       of: [.migrate, .plan]
     ) { invocation, _ in
       invocation.configuration.ignoresDeploymentTarget = true
     },
     Option(
-      "only", takes: .required("names"), help: "Migrate only the units of these types or codes",
+      "only", takes: .required("names"), help: "Migrate only these types or codes (with commas)",
       of: [.migrate, .plan]
     ) {
       $0.configuration.only += parts(of: $1)
     },
     Option(
-      "skip", takes: .required("names"), help: "Leave the units of these types or codes alone",
+      "skip", takes: .required("names"), help: "Leave these types or codes alone (with commas)",
       of: [.migrate, .plan]
     ) {
       $0.configuration.skip += parts(of: $1)
@@ -167,7 +169,7 @@ extension Option {
       $0.projectRoot = $1
     },
     Option(
-      "index-store", takes: .required("folder"), help: "Ask the index that a build left for types",
+      "index-store", takes: .required("folder"), help: "Take types from the index of a build",
       of: [.migrate, .plan]
     ) {
       $0.indexStore = $1

@@ -83,7 +83,7 @@ struct VerifyCommand<World: Surroundings> {
     await console.say(
       "going on where an earlier run with '--verify' stopped"
         + (replacements.isEmpty
-          ? "" : "; what it tried last is taken back: \(Summary.count(replacements, "file"))"))
+          ? "" : "; what it tried last is undone: \(Summary.count(replacements, "file"))"))
     if state.command != command { state.refused = [] }
     state.command = command
     return state
@@ -183,7 +183,7 @@ struct VerifyCommand<World: Surroundings> {
         (patches ?? "")
           + "\(kept.count) of \(Summary.count(outcome.units, "unit")) migrated: "
           + "\(models) type\(models == 1 ? "" : "s") in \(Summary.count(outcome.changes, "file")), "
-          + "\(refused.count) taken back; '\(command.command)' ran \(runs) times")
+          + "\(refused.count) undone; '\(command.command)' ran \(runs) times")
       for line in steps.lines { await console.say(line) }
     }
 
@@ -212,7 +212,7 @@ struct VerifyCommand<World: Surroundings> {
       var tried: [MigrationUnit] = []
       for unit in units {
         if let needed = unit.holds.first(where: { $0.isRequired && refused.contains($0.name) }) {
-          refuse(unit, "it needs '\(needed.name)', which is taken back", [])
+          refuse(unit, "it needs '\(needed.name)', which is undone", [])
           continue
         }
         let report = try await trial.report(of: [unit])

@@ -23,7 +23,7 @@ enum Wording {
         + (selection.map { "choose both with '--only \($0)'" }
           ?? "leave '\(name)' out as well, with '--skip'")
     case .verifyWithoutGit:
-      "'--verify' needs a git repository, so that what it does can be seen and taken back: 'git init'"
+      "'--verify' needs a git repository, so that what it does can be seen and undone: 'git init'"
     case .verifyEdited(let path, let notes):
       "'\(path)' was edited since a run with '--verify' was ended: bring it back with 'git restore', "
         + "or remove '\(notes)' to begin anew"
@@ -83,7 +83,7 @@ enum Wording {
     guard case .idle(let line) = problem else { return nil }
     return Diagnostic(
       path: OptionsFile.name, line: line, column: 1, severity: .warning,
-      message: "nothing in the code is what this is about",
+      message: "this entry matches nothing in the code",
       code: CodeDescription.idleFact.code)
   }
 
@@ -100,7 +100,7 @@ enum Wording {
   static func damaged(_ path: String) -> Diagnostic {
     Diagnostic(
       path: path, line: 0, column: 0, severity: .warning,
-      message: "the index store is damaged: what cannot be read of it tells nothing",
+      message: "the index store is damaged: what cannot be read of it is ignored",
       code: CodeDescription.unusableIndex.code)
   }
 
@@ -151,7 +151,7 @@ enum Wording {
       return about("git", "'git commit <path>' does not take what is staged: \(remedy)", .gitFailed)
     case .program(let name, let status, let message):
       let reason = message.isEmpty ? "exit status \(status)" : message
-      return about(name, "cannot be asked: \(reason)", .gitFailed)
+      return about(name, "failed: \(reason)", .gitFailed)
     case .changed(let path):
       return about(path, "changed since it was read: run again", .changed)
     case .busy(let process):
@@ -242,7 +242,7 @@ enum Wording {
     let type = unit.speaker
     return Diagnostic(
       path: type?.path ?? "", line: type?.line ?? 0, column: type?.column ?? 0,
-      severity: .warning, message: "'\(unit.name)' is taken back: \(reason)",
+      severity: .warning, message: "'\(unit.name)' is undone: \(reason)",
       code: CodeDescription.refusedUnit.code, notes: notes, model: unit.name)
   }
 
@@ -252,7 +252,7 @@ enum Wording {
       path: "observify", line: 0, column: 0, severity: .error,
       message:
         "'\(command)' fails before anything is changed, so it cannot tell what a unit breaks: "
-        + "mend that first",
+        + "fix that first",
       code: CodeDescription.refusedUnit.code, notes: notes)
   }
 

@@ -166,7 +166,7 @@ struct GitSessionTests {
     try folder.write("[core\n", to: ".git/config")
     let stage = stage(in: folder)
     #expect(await stage.run(["--write"]) == .trouble)
-    let reason = "cannot be asked: fatal: bad config line 1 in file .git/config [OBS907]"
+    let reason = "failed: fatal: bad config line 1 in file .git/config [OBS907]"
     let stageErrors = await stage.errorText
     #expect(
       stageErrors == """

@@ -41,7 +41,7 @@ struct VerifyTests {
   }
 
   @Test(
-    "What the command passes stays, and what it does not is taken back, whatever the rest",
+    "What the command passes stays, and what it does not is undone, whatever the rest",
     arguments: [[], ["A"], ["B"], ["D"], ["A", "D"], ["B", "C"], ["A", "B", "C", "D"]])
   func outcome(_ failing: [String]) async throws {
     let folder = try repository()
@@ -51,7 +51,7 @@ struct VerifyTests {
     #expect(status == (failing.isEmpty ? .success : .findings), "\(said)")
     try expectMigrated(Set(Self.names).subtracting(failing), in: folder)
     for name in failing {
-      #expect(said.contains("\(name).swift:3:13: warning: '\(name)' is taken back: "), "\(said)")
+      #expect(said.contains("\(name).swift:3:13: warning: '\(name)' is undone: "), "\(said)")
       #expect(said.contains("\(name).swift:1:2: note: error: no\n"), "\(said)")
     }
     #expect(try !folder.files().contains { $0.contains("observify-") })
@@ -120,7 +120,7 @@ struct VerifyTests {
     #expect(await stage.run(["--write", "--verify", command], planner: planner) == .findings)
     let said = await stage.errorText
     #expect(
-      said.contains("'Outer' is taken back: it needs 'Inner', which is taken back"), "\(said)")
+      said.contains("'Outer' is undone: it needs 'Inner', which is undone"), "\(said)")
     #expect(try folder.read("Models.swift") == Array(Self.nested.utf8))
   }
 
@@ -172,7 +172,7 @@ struct VerifyTests {
       await stage.run(["--patch-series", "out", "--verify", command], planner: planner)
         == .findings)
     let said = await stage.errorText
-    #expect(said.contains("'B' is taken back: "), "\(said)")
+    #expect(said.contains("'B' is undone: "), "\(said)")
     #expect(said.contains("3 patches in 'out': 3 of 4 units migrated: "), "\(said)")
     try expectMigrated([], in: folder)
     #expect(try apply(in: folder) == 3)
@@ -255,7 +255,7 @@ struct VerifyTests {
       folder: folder.path, environment: environment, answers: ["y", "y", "n", "y"])
     #expect(
       await asked.run(["--interactive", "--verify", command], planner: planner) == .findings)
-    #expect(await asked.errorText.contains("'B' is taken back: "))
+    #expect(await asked.errorText.contains("'B' is undone: "))
     try expectMigrated(["A", "D"], in: folder)
   }
 
