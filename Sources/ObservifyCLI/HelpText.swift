@@ -2,7 +2,7 @@
 enum HelpText {
   /// The options of the migration that most people need; `--help-all` shows the others, too.
   private static let common = [
-    "write", "output", "check", "staged", "only", "format", "report", "explain", "verbose",
+    "write", "combine", "check", "staged", "only", "format", "report", "explain", "verbose",
     "help-all",
   ]
 

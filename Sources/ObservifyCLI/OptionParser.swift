@@ -20,6 +20,8 @@ struct OptionParser {
   }
 
   private mutating func run() throws(UsageError) {
+    // A person who knows 'plan' and 'hook' types it as a command.
+    if rest.first == "explain" { rest[rest.startIndex] = "--explain" }
     if let command = rest.first.flatMap(Invocation.Command.init), command != .migrate {
       rest.removeFirst()
       invocation.command = command

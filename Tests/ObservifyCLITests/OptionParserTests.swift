@@ -83,6 +83,10 @@ struct OptionParserTests {
     #expect(try OptionParser.parse(["--explain", "OBS201"]).question == .code("OBS201"))
     #expect(try OptionParser.parse(["--explain=OBS201"]).question == .code("OBS201"))
     #expect(try OptionParser.parse(["--explain"]).question == .allCodes)
+    #expect(try OptionParser.parse(["explain", "OBS201"]).question == .code("OBS201"))
+    #expect(try OptionParser.parse(["explain"]).question == .allCodes)
+    #expect(try OptionParser.parse(["./explain"]).paths == ["./explain"])
+    #expect(try OptionParser.parse(["App", "explain"]).paths == ["App", "explain"])
     #expect(try OptionParser.parse(["--explain", "--color", "never"]).question == .allCodes)
     #expect(try OptionParser.parse(["--version"]).question == .version)
   }
