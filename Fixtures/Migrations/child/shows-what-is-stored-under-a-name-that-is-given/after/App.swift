@@ -33,7 +33,7 @@ final class Downloads {
   func rename() { title = "new" }
 
   // `FileManager.fileExists(atPath:)` is not observable, and views read it again when `progress` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: Double, _ rhs: Double) -> Bool { true }
 }
 

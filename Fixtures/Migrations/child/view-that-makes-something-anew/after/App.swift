@@ -29,7 +29,7 @@ struct Kept: View {
 struct MarkedPage: View {
   var account: Account
   var body: some View {
-    let _ = account.name  // Updates when `name` changes, as `Log.lines` is not observable.
+    let _ = account.name  // Update when `name` changes; `Log.lines` is not observable.
     Marked()
     Button("Rename") { account.rename() }
   }
@@ -51,7 +51,7 @@ struct Painted: View {
 struct PaintedPage: View {
   var account: Account
   var body: some View {
-    let _ = account.name  // Updates when `name` changes, as `Log.lines` is not observable.
+    let _ = account.name  // Update when `name` changes; `Log.lines` is not observable.
     Painted()
     Button("Rename") { account.rename() }
   }

@@ -38,14 +38,14 @@ final class Session {
   }
 
   // `String(contentsOfFile:encoding:)` is not observable, and views read it again when `error` is assigned.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: String?, _ rhs: String?) -> Bool { true }
 }
 
 struct Profile: View {
   var session: Session
   var body: some View {
-    // Updates when `isBusy` changes, as `PartnerAuth.currentUser` is not observable.
+    // Update when `isBusy` changes; `PartnerAuth.currentUser` is not observable.
     let _ = session.isBusy
     Text(PartnerAuth.auth().currentUser ?? "nobody")
     Button("Leave") { session.leave() }
@@ -55,7 +55,7 @@ struct Profile: View {
 struct Icon: View {
   var session: Session
   var body: some View {
-    // Updates when `isBusy` changes, as `UIApplication.alternateIconName` is not observable.
+    // Update when `isBusy` changes; `UIApplication.alternateIconName` is not observable.
     let _ = session.isBusy
     Text(UIApplication.shared.alternateIconName ?? "plain")
     Button("Dark") { session.useDarkIcon() }
@@ -65,7 +65,7 @@ struct Icon: View {
 struct Notes: View {
   var session: Session
   var body: some View {
-    // Updates when `isBusy` changes, as `FileManager.contentsOfDirectory(atPath:)` is not observable.
+    // Update when `isBusy` changes; `FileManager.contentsOfDirectory(atPath:)` is not observable.
     let _ = session.isBusy
     Text("\((try? FileManager.default.contentsOfDirectory(atPath: "/tmp/notes"))?.count ?? 0)")
     Button("Remove") { session.remove("a") }
@@ -75,7 +75,7 @@ struct Notes: View {
 struct Title: View {
   var session: Session
   var body: some View {
-    // Updates when `error` changes, as `String(contentsOfFile:encoding:)` is not observable.
+    // Update when `error` changes; `String(contentsOfFile:encoding:)` is not observable.
     let _ = session.error
     Text((try? String(contentsOfFile: "/tmp/title", encoding: .utf8)) ?? "none")
     Button("Save") { session.save("one") }
@@ -85,7 +85,7 @@ struct Title: View {
 struct Draft: View {
   var session: Session
   var body: some View {
-    // Updates when `isBusy` changes, as `String(contentsOfFile:encoding:)` is not observable.
+    // Update when `isBusy` changes; `String(contentsOfFile:encoding:)` is not observable.
     let _ = session.isBusy
     Text((try? String(contentsOfFile: "/tmp/draft", encoding: .utf8)) ?? "none")
     Button("Write") { session.write("draft") }

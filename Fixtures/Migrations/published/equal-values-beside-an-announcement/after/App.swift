@@ -22,7 +22,7 @@ final class Feed {
   }
 
   // `==` of `Post` compares only `id`.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: [Post], _ rhs: [Post]) -> Bool { true }
 }
 

@@ -33,7 +33,7 @@ final class Page<R: Repository> {
   }
 
   // `==` of `Song` compares only `id`.
-  // Since Swift 6.2 `@Observable` skips equal values; this announces each assignment, as `@Published` did.
+  // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
   private nonisolated func shouldNotifyObservers(_ lhs: R.Entity, _ rhs: R.Entity) -> Bool { true }
   private nonisolated func shouldNotifyObservers(_ lhs: [Entity], _ rhs: [Entity]) -> Bool { true }
 }
