@@ -1,3 +1,4 @@
+import ObservifyPasses
 public import ObservifyText
 
 /// The comments that say at each class why it stays: `// TODO: observify [OBS402] …`.
@@ -102,11 +103,27 @@ public struct TodoComments {
             let place = reason.path == type.path ? "" : " in \(reason.path.lastPart)"
             comments.texts.append((reason.code, reason.message + place))
           }
+          if comments.texts.isEmpty, let tie = Self.tie(of: type, in: unit) {
+            comments.texts.append(tie)
+          }
         }
         result[type.path, default: [:]][type.firstLine] = comments
       }
     }
     return result
+  }
+
+  /// What is said at a type that only stays because another one of its unit does.
+  private static func tie(of type: UnitType, in unit: MigrationUnit) -> (
+    code: String, text: String
+  )? {
+    let names = unit.reasons.filter { isSaid($0.code) }.compactMap(\.model)
+    guard let other = unit.types.first(where: { names.contains($0.name) }), other.name != type.name
+    else { return nil }
+    return (
+      DiagnosticCode.tiedModel.code,
+      "it moves together with '\(other.name)', which is kept"
+    )
   }
 
   /// What is about whole targets, or about what the run was asked, is not about the class.

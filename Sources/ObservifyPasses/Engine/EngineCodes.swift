@@ -8,7 +8,7 @@ extension Feature {
 }
 
 extension DiagnosticCode {
-  static let tiedModel = DiagnosticCode(
+  package static let tiedModel = DiagnosticCode(
     "OBS817", "the class has to migrate together with a type that stays",
     explanation: """
       A superclass and its subclasses, a protocol and the classes that conform to it, and objects
