@@ -2,7 +2,7 @@ import ObservifyPasses
 
 /// Every code of the migration.
 public enum DiagnosticCatalog {
-  /// The code of a model that is used in a file which may not be edited.
+  /// The code of a model that is declared or used in a file which may not be edited.
   public static let outsidePaths = DiagnosticCode.outsidePaths.code
 
   /// Whether a code is about a whole target: what it says is the same for every unit of it.

@@ -89,7 +89,7 @@ struct ReportBuilder {
           codes: Array(Set((reasons[model] ?? []).map(\.code.code))).sorted())
       }
     let classes = outside.classes.filter { table.isAsked($0.type) && !$0.isFrameworks }.map {
-      KeptModel(name: index[$0.type].qualifiedName, codes: [DiagnosticCode.externalBase.code])
+      KeptModel(name: index[$0.type].qualifiedName, codes: [$0.code.code])
     }
     return (models + classes).sorted { $0.name < $1.name }
   }
@@ -110,7 +110,7 @@ struct ReportBuilder {
       result.append(
         diagnostic(
           place, table.isAsked(found.type) && !found.isFrameworks ? .warning : .note,
-          "'\(index[found.type].qualifiedName)' is kept: \(found.reason)", .externalBase,
+          "'\(index[found.type].qualifiedName)' is kept: \(found.reason)", found.code,
           model: found.type))
     }
     for holder in outside.holders {

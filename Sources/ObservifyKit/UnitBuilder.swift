@@ -171,7 +171,7 @@ struct UnitBuilder {
       ($0, report.impostorMessage($0), DiagnosticCode.notAClass)
     }
     let classes = report.outside.classes.filter { !$0.isFrameworks }.map {
-      ($0.type, $0.reason, DiagnosticCode.externalBase)
+      ($0.type, $0.reason, $0.code)
     }
     return (impostors + classes).compactMap { id, reason, code in
       guard let place = report.place(of: id) else { return nil }

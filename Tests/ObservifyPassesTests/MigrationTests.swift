@@ -30,6 +30,66 @@ struct MigrationTests {
     await expectMigration(of: example.source, becomes: nil, findings: ["1️⃣ \(example.code)"])
   }
 
+  @Test("A class that nothing makes observable is told to become so, unless something outside may")
+  func conformanceRemovedByHand() async {
+    await expectMigration(
+      of: """
+        import PartnerKit
+        import SwiftUI
+
+        1️⃣final class Session {
+          var name = ""
+        }
+
+        @Observable
+        final class Router {
+          var path = ""
+        }
+
+        2️⃣@Remote
+        final class Feed {
+          var items: [String] = []
+        }
+
+        struct SessionView: View {
+          @ObservedObject var session: Session
+          @ObservedObject var router: Router
+          @ObservedObject var feed: Feed
+
+          var body: some View { Text(session.name + router.path + feed.items.joined()) }
+        }
+
+        """,
+      becomes: """
+        import PartnerKit
+        import SwiftUI
+
+        final class Session {
+          var name = ""
+        }
+
+        @Observable
+        final class Router {
+          var path = ""
+        }
+
+        @Remote
+        final class Feed {
+          var items: [String] = []
+        }
+
+        struct SessionView: View {
+          @ObservedObject var session: Session
+          var router: Router
+          @ObservedObject var feed: Feed
+
+          var body: some View { Text(session.name + router.path + feed.items.joined()) }
+        }
+
+        """,
+      findings: ["1️⃣ OBS844", "2️⃣ OBS803"])
+  }
+
   @Test("An injection of what a generic function returns keeps what it may be")
   func genericInjection() async {
     await expectMigration(

@@ -34,13 +34,13 @@ extension DiagnosticCode {
        }
       """#))
   package static let outsidePaths = DiagnosticCode(
-    "OBS818", "the class is used in a file that may not be edited",
+    "OBS818", "the class is declared or used in a file that may not be edited",
     explanation: """
-      The file is outside the paths on the command line, or it is vendored or generated. A class
-      migrates with all its uses or not at all.
+      The file is outside the paths on the command line, '--exclude' or '.observify.yml' leaves it
+      out, or it is vendored or generated. A class migrates with all its uses or not at all.
       """,
     remedy: """
-      Include that file as well: name its folder, or leave out '--exclude'.
+      Include that file as well: name its folder, or do not exclude it.
       """,
     example: .stays(
       #"""

@@ -98,9 +98,11 @@ package struct MigrationRun: Sendable {
       guard !fix.edits.isEmpty, !editable.contains(path), named.insert(fix.model).inserted else {
         return nil
       }
+      let isDeclared = plan.index[fix.model].file == fix.place.file
       return Reason(
         code: .outsidePaths, model: fix.model, place: fix.place,
-        text: "it is used in '\(path)', which may not be edited", origin: .request)
+        text: "it is \(isDeclared ? "declared" : "used") in '\(path)', which may not be edited",
+        origin: .request)
     }
   }
 }

@@ -4,7 +4,8 @@ extension Feature {
     codes: [
       .observableClass, .observableProtocol, .widenedAccess, .namesakeOfModule,
       .spareConformance, .notAClass,
-      .localClass, .externalBase, .indirectConformance, .shadowedObservation, .hiddenFunction,
+      .localClass, .externalBase, .unobservableClass, .indirectConformance, .shadowedObservation,
+      .hiddenFunction,
       .alreadyObservable,
       .privateNested, .nestedInBase, .attachedMacro, .keptInheritor, .hiddenExtension,
     ], passes: [ObservableClassPass()])
@@ -201,6 +202,18 @@ extension DiagnosticCode {
          var body: some View { Text(note.description) }
        }
       """#))
+  package static let unobservableClass = DiagnosticCode(
+    "OBS844", "a class is held as an observable object, and nothing makes it one",
+    explanation: """
+      A wrapper such as '@ObservedObject', or '.environmentObject', holds the class, which neither
+      conforms to 'ObservableObject' nor is marked '@Observable'. The code does not compile. Often
+      the conformance was removed by hand, as the beginning of a migration.
+      """,
+    remedy: """
+      Mark the class '@Observable' and run again: the rest of the migration follows. Or write the
+      conformance to 'ObservableObject' again.
+      """,
+    example: .none(because: "the code does not compile before it is changed"))
   static let indirectConformance = DiagnosticCode(
     "OBS807", "the conformance is not written as a plain 'ObservableObject'",
     explanation: """

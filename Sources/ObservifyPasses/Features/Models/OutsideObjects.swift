@@ -9,7 +9,10 @@ package struct OutsideObjects: Sendable {
   package struct ProjectClass: Sendable {
     package let type: TypeID
 
-    /// What stands against its migration, as the clause behind "'C' is kept: ".
+    /// What stands against its migration.
+    package let code: DiagnosticCode
+
+    /// The same as the clause behind "'C' is kept: ".
     package let reason: String
 
     /// Whether it is one of a framework's own, such as a managed object, which nobody expects to move.
@@ -72,6 +75,7 @@ package struct OutsideObjects: Sendable {
     }
     guard seen.insert(type).inserted else { return }
     let frameworks = bases.first { Vocabulary.frameworkObservableObjects.contains($0) }
+    var code = DiagnosticCode.externalBase
     let reason: String
     if let base = frameworks ?? bases.first(where: { !Vocabulary.plainSupertypes.contains($0) }) {
       reason = "it is observable only through '\(base)', which the project does not declare"
@@ -81,8 +85,14 @@ package struct OutsideObjects: Sendable {
       reason =
         "it is held as an observable object at \(file.path):\(line), and nothing in the project"
         + " makes it one"
+      let mayBeOne = scopes.lineage(of: type).contains { id in
+        plan.index[id].name == "ObservableObject"
+          || plan.index[id].declaration?.node.attributes.contains(where: scopes.mayBeMacro) == true
+      }
+      if !mayBeOne { code = .unobservableClass }
     }
-    classes.append(ProjectClass(type: type, reason: reason, isFrameworks: frameworks != nil))
+    classes.append(
+      ProjectClass(type: type, code: code, reason: reason, isFrameworks: frameworks != nil))
   }
 
   /// The name of a type that the project does not declare.
