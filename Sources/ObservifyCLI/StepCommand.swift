@@ -19,35 +19,39 @@ enum StepCommand {
   /// Returns the command line of a run again, but for what it did with the outcome.
   static func again(_ invocation: Invocation, _ command: Invocation.Command = .migrate) -> [String]
   {
-    let only = invocation.configuration.only
+    let only = invocation.given.contains("only") ? invocation.configuration.only : []
     let verb = command == .migrate ? [] : [command.rawValue]
     let choice = only.isEmpty ? [] : ["--only", only.joined(separator: ",")]
     let todo = invocation.writesTodos && command == .migrate ? ["--todo"] : []
     return ["observify"] + verb + kept(of: invocation) + choice + todo
   }
 
-  /// Returns what the plan's own command line hands on to each step: paths, and the options that
-  /// decide what is done.
+  /// Returns what the command line hands on to each step: paths, and options that decide what is done.
+  ///
+  /// What `.observify.yml` sets holds for each step anyway.
   private static func kept(of invocation: Invocation) -> [String] {
     let configuration = invocation.configuration
     var words = invocation.paths
-    if configuration.unpublished != .auto {
+    let isGiven = invocation.given.contains
+    if configuration.unpublished != .auto, isGiven("unpublished") {
       words += ["--unpublished", configuration.unpublished.rawValue]
     }
-    if configuration.combine != .keep {
+    if configuration.combine != .keep, isGiven("combine") {
       words += ["--combine", configuration.combine.rawValue]
     }
-    if !configuration.modernizations.isEmpty {
+    if !configuration.modernizations.isEmpty, isGiven("modernize") {
       words += [
         "--modernize", configuration.modernizations.map(\.rawValue).sorted().joined(separator: ","),
       ]
     }
-    if configuration.prefersLet { words.append("--prefer-let") }
-    if configuration.ignoresDeploymentTarget { words.append("--ignore-deployment-target") }
-    if !configuration.skip.isEmpty {
+    if configuration.prefersLet, isGiven("prefer-let") { words.append("--prefer-let") }
+    if configuration.ignoresDeploymentTarget, isGiven("ignore-deployment-target") {
+      words.append("--ignore-deployment-target")
+    }
+    if !configuration.skip.isEmpty, isGiven("skip") {
       words += ["--skip", configuration.skip.joined(separator: ",")]
     }
-    for glob in invocation.excluded { words += ["--exclude", glob] }
+    for glob in isGiven("exclude") ? invocation.excluded : [] { words += ["--exclude", glob] }
     if let root = invocation.projectRoot { words += ["--project-root", root] }
     return words
   }

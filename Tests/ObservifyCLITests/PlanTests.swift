@@ -34,6 +34,7 @@ struct PlanTests {
   private func text(_ report: MigrationReport, verbose: Bool = false) -> String {
     var invocation = Invocation()
     invocation.configuration.ignoresDeploymentTarget = true
+    invocation.given = ["ignore-deployment-target"]
     return PlanText(report, invocation, isVerbose: verbose).text
   }
 
