@@ -21,12 +21,15 @@ enum Summary {
   }
 
   /// Says that other repositories may hold what migrates; nil where nothing is offered to them.
-  static func note(onOffered report: MigrationReport) -> String? {
-    guard let first = report.offered.first else { return nil }
-    let rest = report.offered.count - 1
-    return "'\(first)'\(rest > 0 ? " (+ \(rest) more)" : "") is public in a library: code in other "
-      + "repositories that holds it with '@ObservedObject', '@EnvironmentObject' or the like has to "
-      + "change with it"
+  static func note(onOffered report: MigrationReport, isWhole: Bool = false) -> String? {
+    let offered = report.offered
+    guard !offered.isEmpty else { return nil }
+    let subject =
+      isWhole && offered.count > 3
+      ? offered.map { "'\($0)'" }.joined(separator: ", ") + " are" : offered.asSubject
+    let object = offered.count > 1 ? "them" : "it"
+    return "\(subject) public in a library: code in other repositories that holds \(object) with "
+      + "'@ObservedObject', '@EnvironmentObject' or the like has to change, too"
   }
 
   /// Says why assignments to `@State` move within initialisers; nil where none does.
@@ -41,8 +44,10 @@ enum Summary {
   private static func reasons(_ kept: [KeptModel]) -> String {
     var counts: [String: Int] = [:]
     for code in kept.flatMap({ Set($0.codes) }) { counts[code, default: 0] += 1 }
+    let several = kept.count { Set($0.codes).count > 1 }
     return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       .map { $0.value == 1 ? $0.key : "\($0.key) ×\($0.value)" }.joined(separator: ", ")
+      + (several > 0 ? "; \(several) for more than one reason" : "")
   }
 
   /// Returns how many things there are: `2 models`.

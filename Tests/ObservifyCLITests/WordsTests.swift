@@ -156,7 +156,7 @@ struct WordsTests {
         == "no model migrates; 3 kept (OBS402 ×2, OBS810)")
     #expect(
       line(["A"], files: 1, [["OBS402", "OBS810"], ["OBS402"]], isWritten: true)
-        == "1 model migrated in 1 file; 2 kept (OBS402 ×2, OBS810)")
+        == "1 model migrated in 1 file; 2 kept (OBS402 ×2, OBS810; 1 for more than one reason)")
     #expect(
       line(["A", "B"], files: 1, [], isWritten: false) == "2 models would migrate in 1 file")
   }
