@@ -128,11 +128,15 @@ struct StagedCommand<World: Surroundings> {
       await console.report(diagnostics.filter { $0.severity == .error })
       return .trouble
     }
+    let closing = closing(report, isWritten: isWritten)
+    // Where a commit is refused, what to do about it comes before the places.
+    let isRefusal = invocation.checks && invocation.isPlain
+    if let closing, isRefusal { await say(closing) }
     try await console.tell(
       RunOutcome(
         concerning(project.editable, report), diagnostics, of: project.sources, in: store.root,
         isWritten: isWritten, invocation))
-    if let closing = closing(report, isWritten: isWritten) { await say(closing) }
+    if let closing, !isRefusal { await say(closing) }
     if diagnostics.contains(where: { $0.severity == .error }) { return .trouble }
     let isKnown = !outcome.known.isEmpty && report.migrated.isEmpty
     return invocation.checks && !report.changes.isEmpty && !isKnown ? .findings : .success

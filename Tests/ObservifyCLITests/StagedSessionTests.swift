@@ -20,11 +20,11 @@ struct StagedSessionTests {
     #expect(await stage.output == [])
     #expect(
       errors == """
+        1 model in 1 staged file can migrate: 'observify --prefer-let --write --staged' does it and \
+        stages it
         Model.swift:2:1: warning: 'Model' becomes '@Observable' [OBS101]
         Model.swift:2:20: warning: the conformance of 'Model' is removed [OBS101]
         Model.swift:3:3: warning: '@Published' is removed from 'name' [OBS102]
-        1 model in 1 staged file can migrate: 'observify --prefer-let --write --staged' does it and \
-        stages it
 
         """)
   }
