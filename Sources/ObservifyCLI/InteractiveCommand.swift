@@ -102,7 +102,7 @@ struct InteractiveCommand<World: Surroundings> {
       case "n", "no": return .no
       case "a", "all": return .all
       case "q", "quit": return .quit
-      case "s", "show":
+      case "s", "show", "d", "diff":
         try await console.print(report.changes.map(\.diff))
       default:
         await console.say(

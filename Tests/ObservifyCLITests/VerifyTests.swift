@@ -252,7 +252,7 @@ struct VerifyTests {
     let folder = try repository()
     let command = Self.command(failingFor: ["B"])
     let asked = Stage(
-      folder: folder.path, environment: environment, answers: ["y", "y", "n", "y"])
+      folder: folder.path, environment: environment, answers: ["d", "y", "y", "n", "y"])
     #expect(
       await asked.run(["--interactive", "--verify", command], planner: planner) == .findings)
     #expect(await asked.errorText.contains("'B' is undone: "))
