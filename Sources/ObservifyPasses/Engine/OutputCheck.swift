@@ -41,7 +41,7 @@ struct OutputCheck {
           importFixes.append(
             Fix(
               code: .removedImport, model: model, place: Place(removal.node, in: id),
-              message: "Combine is not needed after the migration", isWarning: false,
+              message: "nothing needs Combine after the migration", isWarning: false,
               edits: removal.edits))
         } catch {
           // Another edit is at the same place: the import stays, which does no harm.

@@ -188,46 +188,46 @@ extension DiagnosticCode {
       #"""
        import SwiftUI
 
-      -class Gallery: ObservableObject {
+      -class Region: ObservableObject {
       -  @Published var revision = 0
       +@Observable
-      +class Gallery {
+      +class Region {
       +  var revision = 0
 
-         var photos: [String] { FileManager.default.subpaths(atPath: "Photos") ?? [] }
+         var name: String { String(cString: setlocale(LC_ALL, nil)) }
 
-         func remove(_ photo: String) {
-           try? FileManager.default.removeItem(atPath: "Photos/" + photo)
+         func use(_ name: String) {
+           _ = setlocale(LC_ALL, name)
            revision += 1
          }
        }
 
-       struct GalleryView: View {
-      -  @ObservedObject var gallery: Gallery
-      +  var gallery: Gallery
-         var body: some View { Text("\(gallery.photos.count)") }
+       struct RegionView: View {
+      -  @ObservedObject var region: Region
+      +  var region: Region
+         var body: some View { Text(region.name) }
        }
       """#,
       remedy: #"""
          import SwiftUI
 
-         class Gallery: ObservableObject {
+         class Region: ObservableObject {
            @Published var revision = 0
 
-           var photos: [String] { FileManager.default.subpaths(atPath: "Photos") ?? [] }
+           var name: String { String(cString: setlocale(LC_ALL, nil)) }
 
-           func remove(_ photo: String) {
-             try? FileManager.default.removeItem(atPath: "Photos/" + photo)
+           func use(_ name: String) {
+             _ = setlocale(LC_ALL, name)
              revision += 1
            }
          }
 
-         struct GalleryView: View {
-           @ObservedObject var gallery: Gallery
-        -  var body: some View { Text("\(gallery.photos.count)") }
+         struct RegionView: View {
+           @ObservedObject var region: Region
+        -  var body: some View { Text(region.name) }
         +  var body: some View {
-        +    let _ = gallery.revision
-        +    Text("\(gallery.photos.count)")
+        +    let _ = region.revision
+        +    Text(region.name)
         +  }
          }
         """#))
