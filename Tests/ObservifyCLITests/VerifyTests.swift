@@ -240,8 +240,7 @@ struct VerifyTests {
       said.contains(
         """
         Look at these, where the app may behave differently now:
-        E.swift:5:3: warning: 'sound' may be changed at E.swift:10, too, and views no longer follow \
-        that [OBS120]
+        E.swift:5:3: warning: views no longer update when 'sound' is changed at E.swift:10 [OBS120]
         """), "\(said)")
     #expect(!said.contains("warning: 'sound' may be changed at F.swift"), "\(said)")
     #expect(said.contains("  git restore '*.swift'"), "\(said)")
