@@ -20,6 +20,9 @@ struct OutputCheck {
   ]
 
   init(_ lists: [FileID: EditList], _ fixes: [Fix], _ plan: EditPlan) {
+    let models = Dictionary(
+      fixes.lazy.filter { Self.codes.contains($0.code) }.map { ($0.place.file, $0.model) },
+      uniquingKeysWith: { first, _ in first })
     for (id, list) in lists.sorted(by: { $0.key < $1.key }) where !list.isEmpty {
       let file = plan.index[id]
       var list = list
@@ -29,11 +32,7 @@ struct OutputCheck {
         refuse(id, tree, fixes)
         continue
       }
-      if let model = fixes.first(where: {
-        $0.place.file == id && Self.codes.contains($0.code)
-      })?.model,
-        let removal = plan.combineRemoval(from: file, after: tree)
-      {
+      if let model = models[id], let removal = plan.combineRemoval(from: file, after: tree) {
         do throws(EditList.Overlap) {
           try list.merge(removal.edits)
           bytes = list.applied(to: file.tree.source.bytes)
