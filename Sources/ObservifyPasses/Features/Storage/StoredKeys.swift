@@ -34,7 +34,11 @@ enum StoredKeys {
       let isStandard = !attribute.arguments.contains { $0.label == "store" }
       let all = ((key.flatMap { places.byKey[$0] } ?? []) + places.ofAll)
         .filter { !attribute.node.contains($0) && !(isStandard && $0.isOfSuite) }
-      guard let place = all.first else { continue }
+      // What is announced by hand beside it goes on being announced.
+      let unannounced = all.first { place in
+        !plan.project.announcements(of: model, with: place).contains(where: \.isSent)
+      }
+      guard let place = unannounced else { continue }
       findings.warn(
         .wrapperInModel, at: property.declaration.node, in: plan.index[property.file], of: model,
         "views no longer update when '\(property.name)' is changed at \(plan.index.spelledPlace(of: place))"
