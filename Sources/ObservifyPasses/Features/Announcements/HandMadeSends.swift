@@ -512,11 +512,13 @@ extension Project {
     }
   }
 
-  /// Whether a computed property of the class shows what stands in `UserDefaults`.
+  /// Whether a property of the class shows what stands in `UserDefaults`: it is computed, or has a wrapper that stores
+  /// it there.
   private func readsUserDefaults(_ model: TypeID) -> Bool {
     index[model].properties.contains { property in
-      !index[property].isStored
-        && index[property].binding.accessorBlock?.mentionsUserDefaults == true
+      index[property].attributes.contains { Vocabulary.storageWrappers.contains($0.name) }
+        || !index[property].isStored
+          && index[property].binding.accessorBlock?.mentionsUserDefaults == true
     }
   }
 }

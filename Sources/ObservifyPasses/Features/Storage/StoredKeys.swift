@@ -35,10 +35,11 @@ enum StoredKeys {
       let all = ((key.flatMap { places.byKey[$0] } ?? []) + places.ofAll)
         .filter { !attribute.node.contains($0) && !(isStandard && $0.isOfSuite) }
       // What is announced by hand beside it goes on being announced.
-      let unannounced = all.first { place in
-        !plan.project.announcements(of: model, with: place).contains(where: \.isSent)
-      }
-      guard let place = unannounced else { continue }
+      let announcing = plan.uses.willChanges.filter { $0.models.contains(model) }
+        .flatMap(plan.project.sendingCalls).compactMap(\.codeAround)
+      guard
+        let place = all.first(where: { $0.codeAround.map(announcing.contains) != true })
+      else { continue }
       findings.warn(
         .wrapperInModel, at: property.declaration.node, in: plan.index[property.file], of: model,
         "views no longer update when '\(property.name)' is changed at \(plan.index.spelledPlace(of: place))"

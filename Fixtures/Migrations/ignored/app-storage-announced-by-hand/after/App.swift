@@ -20,6 +20,12 @@ final class Preferences {
     UserDefaults.standard.removeObject(forKey: "tint")
   }
 
+  func restart() {
+    count = 0
+    announceChange()
+    UserDefaults.standard.removeObject(forKey: "tint")
+  }
+
   func count(up: Int) {
     UserDefaults.standard.removeObject(forKey: "size")
     count += up

@@ -10,6 +10,12 @@ final class Preferences: ObservableObject {
     UserDefaults.standard.removeObject(forKey: "tint")
   }
 
+  func restart() {
+    count = 0
+    objectWillChange.send()
+    UserDefaults.standard.removeObject(forKey: "tint")
+  }
+
   func count(up: Int) {
     UserDefaults.standard.removeObject(forKey: "size")
     count += up
