@@ -30,6 +30,13 @@ extension EditBuilder {
     if followsStatement(start) {
       insert(lineBreak(near: start), at: startOfLine(start))
     }
+    // One that gets a wrapper's accessors as well puts a blank line above itself.
+    if let next = node.parent?.children.first(where: { $0.index > node.index && !node.contains($0) }),
+      next.kind == .variableDecl, next.attributes.isEmpty,
+      followsStatement(next.range.lowerBound)
+    {
+      insert(lineBreak(near: start), at: endWithComment(node))
+    }
     insert(
       words.joined(separator: " ") + " \(name.text): \(storage.type) {"
         + lead + unit + "get { access(keyPath: \\.\(name.text)); return \(storage.name) }"

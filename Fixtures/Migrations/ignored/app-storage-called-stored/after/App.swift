@@ -19,6 +19,7 @@ final class Settings {
     set { withMutation(keyPath: \.stores) { storedStores = newValue } }
   }
   @ObservationIgnored @AppStorage("stores") private var storedStores = 1
+
   private let lookStorage = "look"
 
   var keys: [String] { [lookStorage] }

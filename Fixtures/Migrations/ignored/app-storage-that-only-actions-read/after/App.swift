@@ -19,6 +19,7 @@ class Controller {
     set { withMutation(keyPath: \.shownText) { storedShownText = newValue } }
   }
   @ObservationIgnored @AppStorage("shown") private var storedShownText = ""
+
   var title: String { shownText + "!" }
   func filter() { names = names.filter { $0 != filterText && $0.count < limit * size } }
   func reset() { filterText = ""; shownText = "" }

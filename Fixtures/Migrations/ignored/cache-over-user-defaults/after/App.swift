@@ -9,6 +9,7 @@ final class Preferences {
     set { withMutation(keyPath: \.raw) { storedRaw = newValue } }
   }
   @ObservationIgnored @AppStorage("words") private var storedRaw = ""
+
   @ObservationIgnored private var cached: [String]?
 
   var words: [String] {

@@ -22,6 +22,7 @@ final class Settings {
     set { withMutation(keyPath: \.volume) { storedVolume = newValue } }
   }
   @ObservationIgnored @Clamped(0...10) private var storedVolume: Int = 5
+
   private let owner: String
   @ObservationIgnored var subscriptions: Set<AnyCancellable> = []
 

@@ -7,6 +7,7 @@ final class Model {
     set { withMutation(keyPath: \.items) { storedItems = newValue } }
   }
   @ObservationIgnored @AppStorage("items") private var storedItems = ""
+
   var count = 0
   var isDone = false
   var revision = 0
