@@ -108,8 +108,7 @@ extension CodeDescription {
     code: "OBS910", title: "a file cannot be written",
     explanation: """
       The file or its folder is read-only, or the disk is full. Either all files are replaced or
-      none: files that were written before the failure are restored, unless the message names
-      them.
+      none: files that were written before the failure are restored, unless the message names them.
       """,
     example: session(
       "observify --write",
@@ -161,8 +160,8 @@ extension CodeDescription {
   static let interrupted = CodeDescription(
     code: "OBS916", title: "the run was interrupted while it was writing",
     explanation: """
-      Ctrl-C, 'kill' or a closed terminal stopped the run. The files that it had replaced are restored.
-      Run Observify again.
+      Ctrl-C, 'kill' or a closed terminal stopped the run. The files that it had replaced are
+      restored. Run Observify again.
       """,
     example: session(
       "observify --write",
@@ -205,11 +204,11 @@ extension CodeDescription {
   static let refusedUnit = CodeDescription(
     code: "OBS919", title: "a unit is undone because a command fails with it",
     explanation: """
-      With '--verify', a unit stays migrated only if the command succeeds with it. With this one, the
-      command fails: the files of the unit are restored, and the notes show the first errors that
-      the command printed. To see all of them, migrate the unit alone with '--write --only', run the
-      command, and fix the code; or leave the unit as it is. If the command fails before anything is
-      changed, fix that first.
+      With '--verify', a unit stays migrated only if the command succeeds with it. With this one,
+      the command fails: the files of the unit are restored, and the notes show the first errors
+      that the command printed. To see all of them, migrate the unit alone with '--write --only',
+      run the command, and fix the code; or leave the unit as it is. If the command fails before
+      anything is changed, fix that first.
       """,
     example: session(
       "observify --write --verify 'swift build'",

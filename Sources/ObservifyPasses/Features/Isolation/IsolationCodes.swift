@@ -49,12 +49,13 @@ extension DiagnosticCode {
     explanation: """
       In the Swift 5 language mode, the wrapper of an object isolates the type that contains it to
       the main actor. Without the wrapper, the type would not be isolated. Observify adds
-      '@MainActor' itself (OBS215) where the project says that it is built in the Swift 5 language mode; this
-      one does not say which mode it uses.
+      '@MainActor' itself (OBS215) where the project says that it is built in the Swift 5 language
+      mode; this one does not say which mode it uses.
 
       If the message says that a property is isolated to an actor and its class is not, it is
-      another case: the property, such as '@MainActor @Published var text: String', could not be
-      initialized any more, because the macro makes it a computed property.
+      another case: an 'init' that is not isolated sets the property, such as
+      '@MainActor var text: String'. The macro makes it a computed property, whose setter cannot be
+      called there.
       """,
     remedy: """
       Add '@MainActor' to the type that the message names, or to the class of the property; then run

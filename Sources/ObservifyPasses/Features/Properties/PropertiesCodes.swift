@@ -369,9 +369,10 @@ extension DiagnosticCode {
   static let spelledInitializer = DiagnosticCode(
     "OBS151", "a class with an isolated property gets an explicit initializer",
     explanation: """
-      In the Swift 6 language mode, a class that is not isolated cannot have an implicit initializer if one of
-      its stored properties is isolated to an actor. The property wrapper hid this from the
-      compiler. The explicit 'init() {}' is the initializer that the class had implicitly until now.
+      In the Swift 6 language mode, a class that is not isolated cannot have an implicit initializer
+      if one of its stored properties is isolated to an actor. The property wrapper hid this from
+      the compiler. The explicit 'init() {}' is the initializer that the class had implicitly until
+      now.
       """,
     example: .migrates(
       #"""
