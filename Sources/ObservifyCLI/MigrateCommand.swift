@@ -55,11 +55,14 @@ struct MigrateCommand<World: Surroundings> {
       let (added, removed) = TodoComments.counts(in: report)
       if added + removed > 0 { note += "; TODO comments: \(added) added, \(removed) removed" }
       await console.say(Summary.line(for: report, isWritten: isWritten) + note)
+      let isVersioned = await store.isVersioned
       // What a check is asked for, once in every change, is whether there is anything to migrate.
       if !invocation.checks {
         let notes = [
           Summary.note(onOffered: report, isWhole: console.verbosity == .verbose),
           Summary.note(onMoved: report),
+          isWritten && !report.changes.isEmpty && !isVersioned
+            ? Summary.noteOnFilesWithoutVersions : nil,
         ]
         for case let note? in notes { await console.say(note) }
       }

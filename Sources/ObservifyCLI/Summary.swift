@@ -40,6 +40,10 @@ enum Summary {
     return "'_x = State(…)' moves further down in 'init' in \(places); OBS211 says why"
   }
 
+  /// What is said where files were written that nothing can restore.
+  static let noteOnFilesWithoutVersions =
+    "the files are in no git repository, so nothing but a copy of yours can restore them"
+
   /// Lists the codes by which models were kept, the most frequent first.
   private static func reasons(_ kept: [KeptModel]) -> String {
     var counts: [String: Int] = [:]

@@ -157,7 +157,9 @@ extension DiagnosticCode {
     explanation: """
       The call announces a change to data outside the class, which the macro does not track, so
       Observify adds a counter to the class. Each call increments the counter, and the getters and
-      functions that return such values read it. A view that uses them is then updated.
+      functions that return such values read it. A view that uses them is then updated. Properties
+      that report their changes themselves (OBS135) need no counter: 'withMutation(keyPath:)'
+      notifies the views that read them.
       """,
     remedy: """
       A view that reads such a value directly, without these getters and functions, is not updated.
