@@ -172,9 +172,9 @@ extension Vocabulary {
 
   /// Verbs by which the one object of a package is asked to do what it tells of itself afterwards.
   private static let deeds = [
-    "activate", "authorize", "clear", "connect", "create", "deactivate", "delete", "disable",
-    "disconnect", "enable", "link", "log", "purchase", "register", "reload", "remove", "reset",
-    "restore", "revoke", "set", "sign", "start", "stop", "switch", "unlink", "unregister", "update",
+    "activate", "authorize", "connect", "deactivate", "disable", "disconnect", "enable", "link",
+    "log", "purchase", "register", "reset", "restore", "revoke", "sign", "start", "stop", "unlink",
+    "unregister",
   ]
 
   /// Whether the name of a function begins with such a verb: `signOut`.

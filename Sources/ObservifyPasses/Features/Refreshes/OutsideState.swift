@@ -35,15 +35,10 @@ enum OutsideState: Hashable {
         project.namesOfFile(readBy: mention), isFolder: Vocabulary.folderReads.contains(name))
       return
     }
-    let shared =
-      MemberExpression(base).flatMap { member in
-        Vocabulary.sharedInstances.contains(member.name) ? member.base : nil
-      }
-      // A package hands its one object out by a function as well: `Auth.auth()`.
-      ?? MemberExpression(CallExpression(base)?.callee)?.base.flatMap { type in
-        CallExpression(base)?.arguments.isEmpty == true && !Vocabulary.isSDKType(type.text)
-          ? type : nil
-      }
+    // A package hands its one object out by a function as well.
+    let shared = base.sharedOwner.flatMap { type in
+      base.kind == .callExpression && Vocabulary.isSDKType(type.text) ? nil : type
+    }
     guard case .metatype(let type) = resolver.type(of: shared ?? base),
       let owner = resolver.outsideName(of: type),
       // The defaults are told by their keys, and nothing in the app's bundle changes.
@@ -390,9 +385,20 @@ extension Node {
     }
     guard node.kind == .callExpression else { return false }
     if Vocabulary.isSDKType(text) { return name.changes(member) && !name.changes("") }
-    // What a package's object is asked to do changes what it says of itself.
-    return MemberExpression(last)?.base == self
-      ? node.isStatement && name.changes(member)
-      : Vocabulary.beginsWithDeed(name) && last.ancestor([.callExpression]) == node
+    let base = MemberExpression(last)?.base
+    if base == self { return node.isStatement && name.changes(member) }
+    // What the one object of a package is asked to do changes what it says of itself.
+    return base?.sharedOwner == self && last.ancestor([.callExpression]) == node
+      && (Vocabulary.beginsWithDeed(name) || name.changes(member))
+  }
+
+  /// The type whose one object an expression is: `Auth` of `Auth.auth()` and of `Auth.shared`.
+  fileprivate var sharedOwner: Node? {
+    if let call = CallExpression(self) {
+      return call.arguments.isEmpty ? MemberExpression(call.callee)?.base : nil
+    }
+    return MemberExpression(self).flatMap { member in
+      Vocabulary.sharedInstances.contains(member.name) ? member.base : nil
+    }
   }
 }
