@@ -25,8 +25,8 @@ final class ShownCode {
   private var knownClosures: [Way: [Node: Bool]] = [:]
   private var knownCallers: [Node: [Node]] = [:]
 
-  /// The sites of each name that some declaration leads to, with that.
-  private var callingSites: [String: [(site: Node, caller: Node)]] = [:]
+  /// The sites of each name that some declaration leads to.
+  private var callingSites: [String: CallingSites] = [:]
   private var knownSteps: [Way: [Node: [Step]]] = [:]
   private var knownContents: [Node: Bool] = [:]
   private var knownAround: [Node: [Node]] = [:]
@@ -246,7 +246,7 @@ final class ShownCode {
     var found: [Node] = []
     var seen: Set<Node> = []
     let isEntry = isRoot(declaration) || makesObject(declaration)
-    for (site, caller) in isEntry ? [] : callingSites(named: name(of: declaration)) {
+    for (site, caller) in isEntry ? [] : callingSites(of: declaration) {
       guard !seen.contains(caller), mayMean(site, declaration) else { continue }
       seen.insert(caller)
       found.append(caller)
@@ -255,12 +255,18 @@ final class ShownCode {
     return found
   }
 
-  private func callingSites(named name: String) -> [(site: Node, caller: Node)] {
-    let found =
+  /// The sites that some declaration leads to and that may mean another one, with what leads there.
+  private func callingSites(of declaration: Node) -> [(site: Node, caller: Node)] {
+    let name = name(of: declaration)
+    let named =
       callingSites[name]
-      ?? (sites[name] ?? []).compactMap { site in caller(at: site).map { (site, $0) } }
-    callingSites[name] = found
-    return found
+      ?? CallingSites(
+        (sites[name] ?? []).compactMap { site in caller(at: site).map { (site, $0) } }, resolver)
+    callingSites[name] = named
+    guard [.functionDecl, .variableDecl, .subscriptDecl].contains(declaration.kind),
+      let owner = index.enclosingType(of: declaration), index[owner].kind != .external
+    else { return named.all }
+    return named.sites(of: resolver.related(to: owner))
   }
 
   /// Whether each value of a property's type begins with what code gives that runs then: an expression, or a wrapper of
