@@ -350,7 +350,10 @@ struct SideEffects {
   /// What following an own publisher does: it sends what it has at once, unless that is dropped.
   private mutating func effect(ofFollowing publisher: Node, _ call: CallExpression) -> SideEffect? {
     let name = publisher.partName
-    if name == "sink", call.closures.contains(where: { $0.takesSelf && !$0.capturesWeakly }) {
+    let isKept =
+      name == "sink" && call.closures.contains { $0.takesSelf && !$0.capturesWeakly }
+      || name == "assign" && call.arguments.contains { $0.label == "on" && $0.value?.text == "self" }
+    if isKept {
       return SideEffect(kind: .start, action: "makes a subscription that keeps it")
     }
     if publisher.hasToken({ $0.isNamed("dropFirst") }) { return nil }
