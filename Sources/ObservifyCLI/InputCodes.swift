@@ -219,16 +219,15 @@ extension CodeDescription {
   static let unevenSeries = CodeDescription(
     code: "OBS920", title: "a file comes out differently unit by unit than in one run",
     explanation: """
-      '--patch-series' migrates unit by unit and compares the outcome with that of one run. They
-      differ in this file, so no patch is written. Nothing is wrong with the code: please report this
-      as an error of Observify. '--write' migrates all units in one run, and '--skip' leaves out a
-      unit that edits the file.
+      '--patch-series' migrates unit by unit and compares the outcome with that of one run. In this
+      file they differ: a unit sees code there that another one has migrated before, or stays as it
+      would have to migrate together with that. Each patch is complete by itself. Compare the file
+      with what '--write' makes of it; a unit without a patch migrates by '--write' afterwards.
       """,
     example: session(
       "observify --patch-series patches",
       """
-      NotesApp.swift: error: comes out differently unit by unit than in one run, so no patch was \
-      written: use '--write' [OBS920]
+      NotesApp.swift: warning: comes out differently unit by unit than in one run [OBS920]
       """))
 
   /// Every code that the command line itself uses, in order.

@@ -20,7 +20,8 @@ struct SeriesCommand<World: Surroundings> {
     diagnostics += problems
     var told = steps.whole
     // Why nothing was written is not to drown in what the patches would have brought.
-    if !problems.isEmpty, invocation.isPlain, console.verbosity != .verbose {
+    let isWritten = !problems.contains { $0.severity == .error }
+    if !isWritten, invocation.isPlain, console.verbosity != .verbose {
       diagnostics.removeAll { $0.model != nil }
       told.units = []
     }
@@ -52,21 +53,19 @@ struct SeriesCommand<World: Surroundings> {
   ///   - units: The units, in the order of the series.
   ///   - steps: The project before the first of them.
   ///   - changes: What all of them must come to.
-  /// - Returns: How many patches there are, and why none was written.
+  /// - Returns: How many patches there are, why none was written, and what they leave otherwise than one run.
   /// - Throws: What keeps a unit from being planned, or the folder from being written.
   func write(
     _ units: [MigrationUnit], of steps: inout UnitSteps<World>, comingTo changes: [FileChange]
   ) async throws -> (patches: Int, problems: [Diagnostic]) {
     let mails = try await mails(of: units, &steps)
-    if let path = difference(of: steps.changes, changes) {
-      return (mails.count, [Wording.uneven(path)])
-    }
+    let uneven = differences(of: steps.changes, changes).map(Wording.uneven)
     let problem = try await obstacle()
     if problem == nil, !mails.isEmpty {
       let files = mails.map { SourceText(path: $0.fileName, bytes: $0.text(of: mails.count)) }
       try await console.world.write(files, intoFolder: invocation.series ?? ".")
     }
-    return (mails.count, mails.isEmpty ? [] : [problem].compactMap(\.self))
+    return (mails.count, mails.isEmpty ? [] : [problem].compactMap(\.self) + uneven)
   }
 
   /// Returns why no series can be written into the folder.
@@ -97,10 +96,10 @@ struct SeriesCommand<World: Surroundings> {
     return mails
   }
 
-  /// Returns the path of a file that two runs leave with different texts.
-  private func difference(of some: [FileChange], _ others: [FileChange]) -> String? {
+  /// Returns the paths of the files that two runs leave with different texts.
+  private func differences(of some: [FileChange], _ others: [FileChange]) -> [String] {
     let (some, others) = (texts(of: some), texts(of: others))
-    return Set(some.keys).union(others.keys).sorted().first { some[$0] != others[$0] }
+    return Set(some.keys).union(others.keys).sorted().filter { some[$0] != others[$0] }
   }
 
   private func texts(of changes: [FileChange]) -> [String: [UInt8]] {

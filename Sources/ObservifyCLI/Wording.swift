@@ -220,9 +220,8 @@ enum Wording {
   /// Says that a file comes out differently in a series of patches.
   static func uneven(_ path: String) -> Diagnostic {
     Diagnostic(
-      path: path, line: 0, column: 0, severity: .error,
-      message:
-        "comes out differently unit by unit than in one run, so no patch was written: use '--write'",
+      path: path, line: 0, column: 0, severity: .warning,
+      message: "comes out differently unit by unit than in one run",
       code: CodeDescription.unevenSeries.code)
   }
 

@@ -6,13 +6,19 @@ extension EditBuilder {
   /// Puts a statement before all that a body does.
   ///
   /// With `returning`, an expression that was the body's value without saying so is returned. A comment
-  /// stands behind the statement, above it where the line would be long, and behind a body of one line.
+  /// stands behind the statement, above it where the line would be long, and behind a body of one line. With `last`,
+  /// one of the first statements, it is put behind that.
   mutating func insertFirst(
-    _ statement: String, comment: String? = nil, into body: Node, returning: Bool = true,
-    rank: Int = 0
+    _ statement: String, comment: String? = nil, into body: Node, behind last: Node? = nil,
+    returning: Bool = true, rank: Int = 0
   ) {
     guard let first = body.children.first else { return }
     let start = first.range.lowerBound
+    if let last, let indentation = indentation(at: last.range.lowerBound) {
+      let lead = lineBreak(near: start) + indentation
+      insert(lead + spelled(statement, comment, lead), at: endWithComment(last), rank: rank)
+      return
+    }
     let isValue = returning && Array(body.children).count == 1 && first.canBeReturned
     // '#if' often stands at the margin.
     let isConditional = first.kind == .ifConfig
@@ -37,12 +43,15 @@ extension EditBuilder {
     let brace = endWithComment(behind: body.firstToken.range.upperBound)
     let end = endOfLine(brace)
     let lead = lineBreak(near: start) + indentation
-    let line = statement + (comment.map { "  // " + $0 } ?? "")
-    let isLong = line.utf8.count > 92
     insert(
-      lead + (isLong ? (comment.map { "// " + $0 + lead } ?? "") + statement : line),
-      at: isSpace(brace..<end) ? end : brace, rank: rank)
+      lead + spelled(statement, comment, lead), at: isSpace(brace..<end) ? end : brace, rank: rank)
     if isValue { insert("return ", at: start) }
+  }
+
+  /// A statement with its comment, which stands above it where the line would be long.
+  private func spelled(_ statement: String, _ comment: String?, _ lead: String) -> String {
+    let line = statement + (comment.map { "  // " + $0 } ?? "")
+    return line.utf8.count > 92 ? (comment.map { "// " + $0 + lead } ?? "") + statement : line
   }
 
   /// Puts what stands between the braces of a body on lines of their own, where the one line would get too

@@ -72,7 +72,8 @@ struct CountedAnnouncementPass: MigrationPass {
       of: counted.model, "the counter of '\(use.name)' is read"
     ) { edit in
       edit.insertFirst(
-        follower.body.isUpdate ? read : "let \(read)", into: follower.body, returning: false,
+        follower.body.isUpdate ? read : "let \(read)", into: follower.body,
+        behind: plan.read(before: use, in: follower.body), returning: false,
         // Behind the local '@Bindable', which the name may mean.
         rank: plan.uses.wrappers.count + follower.wrapper.index)
     }

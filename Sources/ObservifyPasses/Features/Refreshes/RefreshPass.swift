@@ -103,8 +103,8 @@ struct RefreshPass: MigrationPass {
       edit.insertFirst(
         (need.body.isUpdate ? "" : "let ") + "_ = \(value)",
         comment: purpose(members, need.shown, isEachRun: need.isEachRun), into: need.body,
-        returning: false,
-        rank: 2 * plan.uses.wrappers.count + use.id.index)
+        behind: plan.read(before: use, in: need.body), returning: false,
+        rank: plan.uses.wrappers.count + use.id.index)
     }
   }
 
@@ -308,5 +308,33 @@ extension Node {
     }
     return call.closures.isEmpty
       && !call.arguments.contains { $0.value?.kind == .inoutExpression }
+  }
+}
+
+extension EditPlan {
+  /// Returns the last of the statements that a body begins with and that come before a read of what a wrapper holds:
+  /// reads of variables that are declared before that, `let _ = a.x`, and the local `@Bindable` of any.
+  ///
+  /// Units that migrate one by one come to the order of one run by that.
+  func read(before use: WrapperUse, in body: Node) -> Node? {
+    body.children.prefix { statement in
+      if statement.attribute("Bindable") != nil { return true }
+      guard let read = statement.discardedValue,
+        let name = read.subtree.first(where: { $0.kind == .reference })?.mentionedName?.name,
+        let holder = use.holder,
+        case .property(let id)? = resolver.scopes.member(name, of: holder)
+      else { return false }
+      return index[id].declaration.node.index < use.declaration.node.index
+    }.last
+  }
+}
+
+extension Node {
+  /// The value that a statement reads for nothing else: that of `_ = x` and of `let _ = x`.
+  fileprivate var discardedValue: Node? {
+    if let binding = VariableDeclaration(self)?.bindings.first {
+      return binding.pattern?.kind == .wildcardPattern ? binding.initialValue : nil
+    }
+    return assignment.flatMap { $0.target.kind == .discardExpression ? $0.value : nil }
   }
 }
