@@ -4,14 +4,29 @@ import ObservifySyntax
 /// The places of a name that some code leads to, by the types whose members they may be.
 struct CallingSites {
   let all: [(site: Node, caller: Node)]
-  private var byType: [TypeID: [Int]] = [:]
+
+  /// Those that are a member of each type, once that has been asked for.
+  private var byType: [TypeID: [Int]]?
 
   /// Those that may be a member of any type.
   private var unknown: [Int] = []
 
-  /// - Complexity: O(*n*) in the number of the places.
-  init(_ all: [(site: Node, caller: Node)], _ resolver: TypeResolver) {
-    self.all = all
+  init(_ all: [(site: Node, caller: Node)]) { self.all = all }
+
+  /// Returns the places that may be a member of one of some types, in order.
+  ///
+  /// - Complexity: O(*n*) in the number of all places the first time.
+  mutating func sites(
+    of types: Set<TypeID>, _ resolver: TypeResolver
+  ) -> [(site: Node, caller: Node)] {
+    let byType = byType ?? sort(resolver)
+    self.byType = byType
+    return types.reduce(into: Set(unknown)) { $0.formUnion(byType[$1] ?? []) }.sorted()
+      .map { all[$0] }
+  }
+
+  private mutating func sort(_ resolver: TypeResolver) -> [TypeID: [Int]] {
+    var byType: [TypeID: [Int]] = [:]
     for (place, site) in all.map(\.site).enumerated() {
       let types: [TypeID]
       switch resolver.meaning(of: site) {
@@ -25,11 +40,7 @@ struct CallingSites {
       }
       for type in Set(types) { byType[type, default: []].append(place) }
     }
-  }
-
-  /// Returns the places that may be a member of one of some types, in order.
-  func sites(of types: Set<TypeID>) -> [(site: Node, caller: Node)] {
-    types.reduce(into: Set(unknown)) { $0.formUnion(byType[$1] ?? []) }.sorted().map { all[$0] }
+    return byType
   }
 }
 

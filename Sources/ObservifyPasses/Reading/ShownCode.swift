@@ -258,15 +258,20 @@ final class ShownCode {
   /// The sites that some declaration leads to and that may mean another one, with what leads there.
   private func callingSites(of declaration: Node) -> [(site: Node, caller: Node)] {
     let name = name(of: declaration)
-    let named =
+    var named =
       callingSites[name]
       ?? CallingSites(
-        (sites[name] ?? []).compactMap { site in caller(at: site).map { (site, $0) } }, resolver)
-    callingSites[name] = named
-    guard [.functionDecl, .variableDecl, .subscriptDecl].contains(declaration.kind),
+        (sites[name] ?? []).compactMap { site in caller(at: site).map { (site, $0) } })
+    // What few declarations are called is soon compared with each place.
+    let areMany = (declarations[name]?.count ?? 0) > 16
+    guard areMany, [.functionDecl, .variableDecl, .subscriptDecl].contains(declaration.kind),
       let owner = index.enclosingType(of: declaration), index[owner].kind != .external
-    else { return named.all }
-    return named.sites(of: resolver.related(to: owner))
+    else {
+      callingSites[name] = named
+      return named.all
+    }
+    defer { callingSites[name] = named }
+    return named.sites(of: resolver.related(to: owner), resolver)
   }
 
   /// Whether each value of a property's type begins with what code gives that runs then: an expression, or a wrapper of
