@@ -262,15 +262,12 @@ final class ShownCode {
       callingSites[name]
       ?? CallingSites(
         (sites[name] ?? []).compactMap { site in caller(at: site).map { (site, $0) } })
-    // What few declarations are called is soon compared with each place.
-    let areMany = (declarations[name]?.count ?? 0) > 16
-    guard areMany, [.functionDecl, .variableDecl, .subscriptDecl].contains(declaration.kind),
-      let owner = index.enclosingType(of: declaration), index[owner].kind != .external
-    else {
-      callingSites[name] = named
-      return named.all
-    }
     defer { callingSites[name] = named }
+    // What few declarations are called is soon compared with each place.
+    guard (declarations[name]?.count ?? 0) > 16,
+      [.functionDecl, .variableDecl, .subscriptDecl].contains(declaration.kind),
+      let owner = index.enclosingType(of: declaration), index[owner].kind != .external
+    else { return named.all }
     return named.sites(of: resolver.related(to: owner), resolver)
   }
 
