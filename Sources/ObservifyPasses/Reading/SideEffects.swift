@@ -352,7 +352,8 @@ struct SideEffects {
     let name = publisher.partName
     let isKept =
       name == "sink" && call.closures.contains { $0.takesSelf && !$0.capturesWeakly }
-      || name == "assign" && call.arguments.contains { $0.label == "on" && $0.value?.text == "self" }
+      || name == "assign"
+        && call.arguments.contains { $0.label == "on" && $0.value?.text == "self" }
     if isKept {
       return SideEffect(kind: .start, action: "makes a subscription that keeps it")
     }
