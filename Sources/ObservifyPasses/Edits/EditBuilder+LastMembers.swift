@@ -66,8 +66,8 @@ extension EditBuilder {
   /// Puts a statement, as another text, behind one that comes later.
   ///
   /// The comment behind the statement goes along, the one behind the later one stays. Several that move
-  /// behind the same one come in the order of their ranks. A blank line behind those from `first` on would be the first of
-  /// the block, and goes along, or follow another one.
+  /// behind the same one come in the order of their ranks. A blank line behind those from `first` on would
+  /// be the first of the block, and goes along, or follow another one.
   mutating func move(
     _ statement: Node, as text: String, behind last: Node, movedFrom first: Node, rank: Int
   ) {

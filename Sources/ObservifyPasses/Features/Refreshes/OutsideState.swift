@@ -384,6 +384,7 @@ extension Node {
       return true
     }
     guard node.kind == .callExpression else { return false }
+    // 'set' alone says nothing of which member it sets.
     if Vocabulary.isSDKType(text) { return name.changes(member) && !name.changes("") }
     let base = MemberExpression(last)?.base
     if base == self { return node.isStatement && name.changes(member) }

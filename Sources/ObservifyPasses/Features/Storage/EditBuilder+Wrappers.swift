@@ -31,9 +31,8 @@ extension EditBuilder {
       insert(lineBreak(near: start), at: startOfLine(start))
     }
     // One that gets a wrapper's accessors as well puts a blank line above itself.
-    if let next = node.parent?.children.first(where: { $0.index > node.index && !node.contains($0) }
-    ),
-      next.kind == .variableDecl, next.attributes.isEmpty,
+    let next = node.parent?.children.first { $0.index > node.index }
+    if let next, next.kind == .variableDecl, next.attributes.isEmpty,
       followsStatement(next.range.lowerBound)
     {
       insert(lineBreak(near: start), at: endWithComment(node))
