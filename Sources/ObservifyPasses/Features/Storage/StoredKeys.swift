@@ -29,16 +29,21 @@ enum StoredKeys {
       warnOfOthers(of: model, properties.map(\.property), plan, into: &findings)
     }
     let places = places(in: plan.project)
+    var announcing: [TypeID: Set<Node>] = [:]
+    for use in plan.uses.willChanges {
+      let code = plan.project.sendingCalls(of: use).compactMap(\.codeAround)
+      for model in use.models { announcing[model, default: []].formUnion(code) }
+    }
     for (property, model, attribute) in wrapped {
       let key = attribute.arguments.first?.value.flatMap(Key.init)
       let isStandard = !attribute.arguments.contains { $0.label == "store" }
       let all = ((key.flatMap { places.byKey[$0] } ?? []) + places.ofAll)
         .filter { !attribute.node.contains($0) && !(isStandard && $0.isOfSuite) }
       // What is announced by hand beside it goes on being announced.
-      let announcing = plan.uses.willChanges.filter { $0.models.contains(model) }
-        .flatMap(plan.project.sendingCalls).compactMap(\.codeAround)
       guard
-        let place = all.first(where: { $0.codeAround.map(announcing.contains) != true })
+        let place = all.first(where: {
+          $0.codeAround.map { announcing[model]?.contains($0) == true } != true
+        })
       else { continue }
       findings.warn(
         .wrapperInModel, at: property.declaration.node, in: plan.index[property.file], of: model,
