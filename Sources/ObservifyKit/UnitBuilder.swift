@@ -16,7 +16,7 @@ struct UnitBuilder {
 
   init(_ report: ReportBuilder) {
     self.report = report
-    names = ModelNames(report.index, report.plan.graph, report.plan.settlement)
+    names = ModelNames(report.index, report.plan.graph)
     var sites: [TypeID: Int] = [:]
     for wrapper in report.plan.uses.wrappers {
       for model in wrapper.models { sites[model, default: 0] += 1 }

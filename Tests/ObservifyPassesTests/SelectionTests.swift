@@ -1,3 +1,4 @@
+import ObservifyKit
 import ObservifyTestSupport
 import Testing
 
@@ -188,6 +189,37 @@ struct SelectionTests {
       unknown.messages
         == "observify: error: the project declares no type 'Kit.Stroe': 'observify plan' lists all\n"
     )
+  }
+
+  @Test("A unit's name selects it where only a use ties types of one name together")
+  func tiedNames() async throws {
+    var files = modules
+    files["Package.swift"] = files["Package.swift"]?.replacing(
+      ".target(name: \"Kit\")",
+      with: ".target(name: \"Kit\"), .target(name: \"UI\", dependencies: [\"App\", \"Kit\"])")
+    for module in ["App", "Kit"] {
+      files["Sources/\(module)/Store.swift"] =
+        "import SwiftUI\n\npublic class Store: ObservableObject {}\n"
+    }
+    files["Sources/UI/Row.swift"] = """
+      import SwiftUI
+      #if os(iOS)
+        import App
+      #else
+        import Kit
+      #endif
+
+      struct Row: View {
+        @EnvironmentObject var store: Store
+        var body: some View { Text("row") }
+      }
+
+      """
+    let bytes = files.mapValues { Array($0.utf8) }
+    let names = await ToolRun(bytes, options: ["plan"]).report?.units.map(\.name)
+    #expect(names == ["App.Store"])
+    let step = await ToolRun(bytes, options: ["--only", "App.Store"])
+    #expect(step.report?.changes.count == 3)
   }
 
   @Test("'--skip' with a code keeps the units that need it")

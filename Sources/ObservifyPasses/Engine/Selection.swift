@@ -36,7 +36,7 @@ package struct Selection: Sendable {
   ///
   /// - Complexity: O(types) for each name.
   init(_ settings: MigrationSettings, _ index: ProjectIndex, _ graph: ModelGraph) {
-    let names = ModelNames(index, graph, Settlement(graph))
+    let names = ModelNames(index, graph)
     isOpen = settings.only.isEmpty
     only = choice(of: settings.only, names)
     skip = choice(of: settings.skip, names)
@@ -76,10 +76,12 @@ package struct ModelNames {
   /// The types that an earlier run has migrated, or may have.
   private let observable: [TypeID]
 
-  package init(_ index: ProjectIndex, _ graph: ModelGraph, _ settlement: Settlement) {
+  /// Looks at what inheritance alone ties together: what only uses tie is not known yet when the command
+  /// line is read, and may come apart while one unit after the other migrates.
+  package init(_ index: ProjectIndex, _ graph: ModelGraph) {
     self.index = index
     self.graph = graph
-    self.settlement = settlement
+    settlement = Settlement(graph)
     observable = index.types.map(\.id).filter { type in
       !graph.isModel(type)
         && (index[type].declaration?.node.attribute("Observable") != nil
