@@ -183,12 +183,20 @@ extension Project {
             calling: called)
       else { return nil }
       // What is evaluated before the change is not to be made before the copy.
-      let statement = change.statement(canCopy: mention)
+      let statement = change.statement(canCopy: mention, isLocal: isLocal)
       return OverlappingChange(
         property: property, model: owner, file: index.file(of: mention).id, mention: mention,
         expression: change.expression,
         statement: statement != nil && reads.mayChange(change.operands) ? nil : statement)
     }
+  }
+
+  /// Whether an expression is a variable of the function around it.
+  private func isLocal(_ expression: Node) -> Bool {
+    guard expression.kind == .reference, let name = expression.mentionedName?.name,
+      case .local = resolver.scopes.target(of: name, at: expression)
+    else { return false }
+    return true
   }
 
   /// What runs where a member or a subscript is read whose reading changes the value that has it.
@@ -327,9 +335,9 @@ extension Project {
 }
 
 extension ChangeInPlace {
-  /// The statement that is nothing but the change, declares what it gives back or returns it; nil where
-  /// the change is part of something else, or the object is made or asked for anew each time.
-  fileprivate func statement(canCopy mention: Node) -> Node? {
+  /// The statement that is nothing but the change, declares what it gives back, returns it or adds it to a
+  /// local; nil where the change is part of something else, or the object is made or asked for anew each time.
+  fileprivate func statement(canCopy mention: Node, isLocal: (Node) -> Bool) -> Node? {
     if let base = MemberExpression(mention)?.base,
       base.subtree.contains(where: { $0.kind == .callExpression })
     {
@@ -354,7 +362,12 @@ extension ChangeInPlace {
       case .tryExpression, .awaitExpression, .variableDecl, .patternBinding, .initializerClause,
         .returnStatement:
         node = parent
-      case .sequenceExpression where parent.assignment?.value == node: node = parent
+      case .sequenceExpression where parent.assignment?.value == node,
+        // A local is changed after what is added to it has a value.
+        .sequenceExpression
+      where Array(parent.children).dropFirst(2) == [node]
+        && !mention.hasOptionalBase && parent.changedPlace.map(isLocal) == true:
+        node = parent
       default: return nil
       }
     }
