@@ -54,6 +54,11 @@ final class EditPlan {
     return found + project.membersAskingAgain(of: models).filter { !bodies.contains($0.body) }
   }()
 
+  /// What views and members of the classes have to read of the objects whose announcements a class passed on.
+  private(set) lazy var forwardedRefreshes = project.forwardedRefreshes.filter {
+    decision.migrates([$0.model, $0.forward.child])
+  }
+
   /// The members of the models that views ask and that show what nothing tracks.
   private(set) lazy var memberDisplays = project.memberDisplays(of: models, properties)
 

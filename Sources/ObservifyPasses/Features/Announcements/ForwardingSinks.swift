@@ -38,9 +38,21 @@ extension Project {
     return objects.isEmpty || !objects.allSatisfy(graph.isModel) || isUsed ? nil : objects
   }
 
+  /// The uses of a class's own `objectWillChange` in nothing but sinks that pass on what children announce.
+  ///
+  /// - Complexity: O(*n*) in the nodes of the functions around the uses.
+  var forwardingSinks: [(use: WillChangeUse, model: TypeID, sinks: [ForwardingSink])] {
+    uses.willChanges.compactMap { use in
+      guard use.isInside, let model = use.models.first else { return nil }
+      let mentions = mentions(standingFor: use)
+      let sinks = mentions.compactMap(forwardingSink)
+      return !sinks.isEmpty && sinks.count == mentions.count ? (use, model, sinks) : nil
+    }
+  }
+
   /// A sink on the `objectWillChange` of children, and on nothing else, that only sends the model's
   /// own, which is mentioned.
-  func forwardingSink(around mention: Node) -> ForwardingSink? {
+  private func forwardingSink(around mention: Node) -> ForwardingSink? {
     guard let call = mention.sinkThatOnlySends, let callee = CallExpression(call)?.callee else {
       return nil
     }

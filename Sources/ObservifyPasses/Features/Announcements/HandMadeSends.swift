@@ -131,11 +131,7 @@ struct HandMadeSends {
       for child in children { effects.tie(model, child) }
       passedOn.formUnion(children)
     }
-    for use in project.uses.willChanges {
-      guard use.isInside, let model = use.models.first else { continue }
-      let mentions = project.mentions(standingFor: use)
-      let sinks = mentions.compactMap { project.forwardingSink(around: $0) }
-      guard !sinks.isEmpty, sinks.count == mentions.count else { continue }
+    for (use, model, sinks) in project.forwardingSinks {
       forwarded.insert(use.node)
       for sink in sinks {
         conditional += sink.filters.map { filter in

@@ -103,6 +103,7 @@ struct EnvironmentReaderPass: MigrationPass {
       unread[use.declaration.node] =
         !plan.announcements.isFollowed(use.id)
         && plan.refreshingReads(use.id)?.isEmpty != false
+        && !plan.forwardedRefreshes.contains { $0.isRead(of: use.id, plan) }
         && use.declaration.bindings.count == 1
         && use.declaration.node.parent?.kind == .memberBlock
         && use.holder.map { plan.index[$0].kind == .struct || !plan.project.graph.isModel($0) }

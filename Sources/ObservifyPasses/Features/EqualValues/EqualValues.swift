@@ -339,7 +339,12 @@ struct EqualValues: ProjectReader {
       let ofViews = plan.project.viewRefreshes.displays.filter { display in
         display.wrapper.map(plan.isLeftStale) != true
       }
-      return (ofMembers + ofViews).reduce(into: [:]) { found, display in
+      let passedOn = plan.forwardedRefreshes.filter(plan.canRead).map { refresh in
+        ViewDisplay(
+          model: refresh.forward.child, sources: refresh.sources,
+          reads: refresh.reads.union(refresh.need.members))
+      }
+      return (ofMembers + ofViews + passedOn).reduce(into: [:]) { found, display in
         for owner in plan.resolver.scopes.lineage(of: display.model) {
           found[owner, default: []].append(display)
         }

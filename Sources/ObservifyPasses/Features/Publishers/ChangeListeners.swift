@@ -31,11 +31,8 @@ struct ChangeListeners: Sendable {
       }
     }
     guard project.settings.combine != .keep else { return }
-    let sinks: [(parent: TypeID, sink: ForwardingSink)] = willChanges.compactMap { use in
-      guard use.isInside, let parent = use.models.first,
-        let sink = project.forwardingSink(around: use.node)
-      else { return nil }
-      return (parent, sink)
+    let sinks = project.forwardingSinks.flatMap { use in
+      use.sinks.map { (parent: use.model, sink: $0) }
     }
     let sources = Set(sinks.flatMap { $0.sink.sources.map(\.node) })
     for use in willChanges where !sources.contains(use.node) && project.isListener(use) {

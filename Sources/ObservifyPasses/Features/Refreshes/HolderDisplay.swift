@@ -7,6 +7,9 @@ struct HolderDisplay: ProjectReader {
   let model: TypeID
   let holder: TypeID
 
+  /// The class that passed on what the object announced, and by which the body comes to it.
+  private let forwarder: TypeID?
+
   let body: Node
 
   /// The members of the object that are read, or bound.
@@ -22,7 +25,8 @@ struct HolderDisplay: ProjectReader {
     for other in others { anywhere.add(other.source, in: []) }
     return DisplayPlaces(anywhere) {
       var exact = HolderDisplay(
-        of: body, project, model, holder, isMentioned: true, kept, staying, leading: allLeading
+        of: body, project, model, holder, isMentioned: true, kept, staying, leading: allLeading,
+        forwarder: forwarder
       ).found
       for other in others { exact.add(other.source, in: other.contents) }
       return exact
@@ -117,9 +121,11 @@ struct HolderDisplay: ProjectReader {
   /// Takes in what a body does.
   init(
     of body: Node, _ project: Project, _ model: TypeID, _ holder: TypeID, isMentioned: Bool,
-    _ kept: Set<TypeID> = [], _ staying: Set<TypeID> = [], leading: Set<Node>? = nil
+    _ kept: Set<TypeID> = [], _ staying: Set<TypeID> = [], leading: Set<Node>? = nil,
+    forwarder: TypeID? = nil
   ) {
     self.kept = kept
+    self.forwarder = forwarder
     self.staying = staying
     self.project = project
     self.model = model
@@ -293,12 +299,16 @@ struct HolderDisplay: ProjectReader {
     // What another observed object stores is announced by that; what it shows of others may not be.
     isAlone = false
     let before = isOfOther
-    isOfOther = !staying.contains(member.type)
+    isOfOther = !staying.contains(member.type) && !isForwarder(member.type)
     follow(member.target, mention, way)
     isOfOther = before
   }
 
   func isModel(_ type: TypeID) -> Bool { resolver.scopes.isRelated(type, to: model) }
+
+  private func isForwarder(_ type: TypeID) -> Bool {
+    forwarder.map { resolver.scopes.isRelated(type, to: $0) } == true
+  }
 
   /// Takes in that a member of the object is read.
   private mutating func read(_ mention: Node, _ way: ShownCode.Way, isBound: Bool) {
@@ -351,8 +361,9 @@ struct HolderDisplay: ProjectReader {
   /// actor, cannot read all that the class announces.
   mutating func visitMember(_ declaration: Node, _ way: ShownCode.Way) {
     let before = matter
+    let owner = index.enclosingType(of: declaration)
     let isOwn =
-      index.enclosingType(of: declaration) == model && !declaration.hasModifier("nonisolated")
+      owner != nil && [model, forwarder].contains(owner) && !declaration.hasModifier("nonisolated")
     matter = max(matter, isOwn ? .model : .member)
     visit(declaration, way)
     matter = before
@@ -360,7 +371,7 @@ struct HolderDisplay: ProjectReader {
 
   /// Looks through a member of a type, of the object itself as of any other.
   mutating func visit(_ declaration: Node, of owner: TypeID?, _ way: ShownCode.Way) {
-    if holder == model, owner.map(isModel) == true {
+    if holder == model && owner.map(isModel) == true || owner.map(isForwarder) == true {
       visitMember(declaration, way)
     } else {
       visit(declaration, way)

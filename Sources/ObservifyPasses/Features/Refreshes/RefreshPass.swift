@@ -33,6 +33,7 @@ struct RefreshPass: MigrationPass {
       read(members, use, need, plan, into: &findings)
     }
     for refresh in plan.memberRefreshes { read(refresh, plan, into: &findings) }
+    for refresh in plan.forwardedRefreshes { read(refresh, plan, into: &findings) }
     for use in plan.uses.wrappers where plan.decision.migrates(use.models) {
       warnOfUpdate(from: use, plan, into: &findings)
     }
@@ -86,6 +87,36 @@ struct RefreshPass: MigrationPass {
         (isBuilder ? "let " : "") + "_ = \(names.asOneValue)",
         comment: purpose(refresh.members, refresh.shown), into: refresh.body,
         returning: !isBuilder && !plan.announcements.isRead(in: refresh.body), rank: -1)
+    }
+  }
+
+  /// Reads what changes together with what is shown, of an object whose announcements a class passed on.
+  private func read(_ refresh: ForwardedRefresh, _ plan: EditPlan, into findings: inout Findings) {
+    let (body, need) = (refresh.body, refresh.need)
+    guard let member = body.member else { return }
+    let place = refresh.wrapper == nil ? member : body
+    let name = plan.nameOfMember(around: body)
+    guard plan.canRead(refresh), let object = plan.spelledObject(of: refresh) else {
+      findings.warn(
+        .staleDisplay, at: place, in: plan.index.file(of: body), of: refresh.model,
+        "\(name) \(need.reason), and no longer runs with each change of "
+          + "'\(plan.index[refresh.forward.child].name)'")
+      return
+    }
+    let members = need.members.map { "\(object).\($0)" }
+    let names = members.map { $0.filter { $0 != "?" } }
+    findings.fix(
+      .refreshRead, at: place, in: plan.index.file(of: body), of: refresh.model,
+      "\(name) \(need.reason), and is to run with each change of "
+        + names.map { "'\($0)'" }.joined(separator: ", ")
+    ) { edit in
+      let isMember = refresh.wrapper == nil
+      let isBuilder = isMember ? member.hasBuilder : !body.isUpdate
+      edit.insertFirst(
+        (isBuilder ? "let " : "") + "_ = \(members.asOneValue)",
+        comment: purpose(names, need.shown), into: body,
+        returning: isMember && !isBuilder && !plan.announcements.isRead(in: body)
+          && plan.readFirst(in: body) == nil, rank: -1)
     }
   }
 
@@ -236,6 +267,54 @@ extension EditPlan {
     }
   }
 
+  /// Whether code can read what it has to of an object whose announcements a class passed on.
+  func canRead(_ refresh: ForwardedRefresh) -> Bool {
+    let (forward, members, body) = (refresh.forward, refresh.need.members, refresh.body)
+    guard let path = forward.path else { return false }
+    let file = index.file(of: body)
+    let isNear = { (id: PropertyID) in
+      self.index.shareTarget(file, self.index[self.index[id].file])
+        || self.index[id].declaration.node.hasModifier("public")
+    }
+    let read = members.compactMap { name -> PropertyID? in
+      guard case .property(let id)? = resolver.scopes.member(name, of: forward.child) else {
+        return nil
+      }
+      return id
+    }
+    return read.count == members.count && (path + read).allSatisfy(isNear)
+      && project.areReadable(members, of: forward.child, in: body)
+      && areFollowed(members, of: forward.child)
+      && path.allSatisfy { id in
+        index[id].owner.map { project.isReadable(index[id].name, of: $0, in: body) } == true
+      }
+      && refresh.wrapper.map { body.isCompiled(with: uses[$0].attribute.node) } != false
+  }
+
+  /// The members of what classes passed on that code reads as an edit.
+  var forwardedReads: [String] {
+    forwardedRefreshes.filter(canRead).flatMap(\.need.members)
+  }
+
+  /// The object whose announcements a class passed on, as the code that has to read it can spell it.
+  fileprivate func spelledObject(of refresh: ForwardedRefresh) -> String? {
+    guard let path = refresh.forward.path, let first = path.first else { return nil }
+    var parts = path.map { id in
+      let type = resolver.type(of: id)
+      return index[id].name + (type.unwrapped == type ? "" : "?")
+    }
+    if index[first].isStatic {
+      guard let owner = index[first].owner else { return nil }
+      parts.insert(index[owner].qualifiedName, at: 0)
+    } else if let wrapper = refresh.wrapper {
+      parts.insert(spelledObject(wrapper, in: refresh.body), at: 0)
+    } else {
+      let name = reference(to: first, named: index[first].name, beginning: refresh.body)
+      parts[0] = name + parts[0].dropFirst(index[first].name.count)
+    }
+    return parts.joined(separator: ".")
+  }
+
   /// Members of the object of a wrapper as a body can read them.
   func spelledReads(_ members: [String], of wrapper: WrapperID, in body: Node) -> String {
     let object = spelledObject(wrapper, in: body)
@@ -292,6 +371,14 @@ extension EditPlan {
         && (isUnread(wrapper) || lateEnvironment.isOptional(wrapper))
     return reference(to: use.property, named: use.name, beginning: body)
       + (isOptional ? "?" : "")
+  }
+}
+
+extension ForwardedRefresh {
+  /// Whether the body reads the object by way of what a wrapper holds.
+  func isRead(of wrapper: WrapperID, _ plan: EditPlan) -> Bool {
+    self.wrapper == wrapper && plan.canRead(self)
+      && forward.path?.first.map { plan.index[$0].isStatic } == false
   }
 }
 

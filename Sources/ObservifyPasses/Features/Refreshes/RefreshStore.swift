@@ -6,6 +6,10 @@ final class RefreshStore {
   /// What views that hold an object show and need.
   var views: ViewRefreshes?
 
+  /// What classes passed on as their own, and what has to be read in its place.
+  var forwards: [TypeID: [Forward]]?
+  var forwarded: [ForwardedRefresh]?
+
   /// The wrappers that code asks for what they hold.
   var mentioned: Set<WrapperID>?
 

@@ -21,7 +21,7 @@ enum UnreadTriggers {
     }
     let added = Set(
       plan.refreshes.keys.flatMap { plan.refreshingReads($0) ?? [] }
-        + plan.memberRefreshes.flatMap(\.members))
+        + plan.memberRefreshes.flatMap(\.members) + plan.forwardedReads)
     published = published.filter { $0.value.count == 1 && !added.contains($0.key) }
     for (name, ids) in published.sorted(by: { $0.key < $1.key }) {
       let places = plan.project.possibleMentions(of: ids[0])
