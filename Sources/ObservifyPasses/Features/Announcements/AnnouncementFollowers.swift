@@ -152,7 +152,7 @@ extension Node {
   }
 
   /// The object of `object?.member` and `object!.member`.
-  fileprivate var unwrappedObject: Node {
+  var unwrappedObject: Node {
     guard [.optionalChain, .forceUnwrap].contains(kind), let base = children.first else {
       return self
     }

@@ -17,6 +17,60 @@ extension Project {
     }
   }
 
+  /// What a class announces where it asks itself for something that views show and that changes without its
+  /// announcing anything, and what it changes for nobody to read: with that, views asked again as well.
+  ///
+  /// - Complexity: O(*n*) in the nodes of what the functions of the class call, the first time.
+  func refreshes(
+    of model: TypeID, showing source: ShownSource, isPassedOn: Bool = false
+  ) -> [JointChange] {
+    let isUnannounced = changes(of: source).contains { change in
+      shownCode.shownCaller(at: change) == nil
+        && announcements(of: model, with: change).allSatisfy { $0.members.isEmpty && !$0.isSent }
+    }
+    guard isUnannounced else { return [] }
+    let known = refreshes.askedAgain[model] ?? askedAgain(by: model)
+    refreshes.askedAgain[model] = known
+    // What a child changes for nobody to read is for the views that hold it.
+    return (known[source] ?? []) + (isPassedOn ? [] : triggers(of: model))
+  }
+
+  /// The published variables of a class that only count or toggle, and that nothing reads.
+  private func triggers(of model: TypeID) -> [JointChange] {
+    if let known = refreshes.triggers[model] { return known }
+    let found = resolver.scopes.lineage(of: model).flatMap { index[$0].properties }.filter { id in
+      guard index[id].published != nil else { return false }
+      let mentions = possibleMentions(of: id)
+      return mentions.contains(where: \.isTrigger)
+        && mentions.allSatisfy { $0.isTrigger || $0.isReset }
+    }.map { JointChange(members: [index[$0].name], isSent: false) }
+    refreshes.triggers[model] = found
+    return found
+  }
+
+  /// Whether a class assigns a variable where it asks for such a thing.
+  func isRefreshed(_ source: ShownSource, byAssigning name: String, of model: TypeID) -> Bool {
+    refreshes(of: model, showing: source).contains { $0.members.contains(name) }
+  }
+
+  /// What the functions of a class ask for, with what they announce then.
+  private func askedAgain(by model: TypeID) -> [ShownSource: [JointChange]] {
+    var found: [ShownSource: [JointChange]] = [:]
+    for member in mentions.mentions(in: index[model]).members {
+      guard member.kind == .functionDecl, !shownCode.runs(member), let body = member.runnableCode,
+        let first = body.statements.first,
+        let changed = changes(of: model, in: member, beside: first), !changed.isEmpty
+      else { continue }
+      let changes = JointChange.ways(of: changed)
+      let display = HolderDisplay(
+        of: body, self, model, model, isMentioned: true, isAction: true)
+      for source in display.sources {
+        found[source, default: []] += changes
+      }
+    }
+    return found
+  }
+
   /// The published variables of a class that are assigned what something is asked for, by the question.
   private func assignedAnswers(of model: TypeID) -> [String: [String]] {
     var found: [String: [String]] = [:]

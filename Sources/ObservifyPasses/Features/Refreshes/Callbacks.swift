@@ -120,11 +120,24 @@ extension Project {
     let found = callbacks.filter { callback in
       callback.sender.notification.map(posted.contains)
         ?? (callback.sender.types.contains { resolver.scopes.isRelated($0, to: owner) }
-          || changed.map(callback.sender.properties.contains) == true)
+          || changed.map(callback.sender.properties.contains) == true
+          || isSent(callback.sender, with: change, besides: model))
     }
     guard found.contains(where: { $0.sender.name != nil }) else { return found.map(\.code) }
     let called = names(calledAround: change, in: owner)
     return found.filter { $0.sender.name.map(called.contains) ?? true }.map(\.code)
+  }
+
+  /// Whether another model announces with a change what its publisher sends: `child.$isBusy.sink { … }`.
+  private func isSent(_ sender: Sender, with change: Node, besides model: TypeID) -> Bool {
+    sender.properties.contains { id in
+      guard let owner = index[id].owner, graph.isModel(owner),
+        !resolver.scopes.isRelated(owner, to: model)
+      else { return false }
+      return announcements(of: owner, with: change).contains {
+        $0.members.contains(index[id].name)
+      }
+    }
   }
 
   /// The names that the member of a class around a place calls: itself, or by members that it leads to,
@@ -189,7 +202,11 @@ extension Project {
       for node in mentions.members.flatMap(\.descendants) {
         found += node.givers.map { Callback(code: node, sender: sender($0)) }
         if node.kind == .closureExpression {
-          found += takers(of: node).map { Callback(code: node, sender: sender($0)) }
+          found += takers(of: node).map { taker in
+            var sender = sender(taker)
+            sender.name = nameCalled(for: node, givenTo: taker)
+            return Callback(code: node, sender: sender)
+          }
         }
       }
       for function in index[type].functions.map({ index[$0] }) {
@@ -207,6 +224,30 @@ extension Project {
     found += delegateFunctions(of: model)
     refreshes.callbacks[model] = found
     return found
+  }
+
+  /// The name of the parameter by which the only function that a call can mean calls a closure, and does nothing else
+  /// with it: what else its object does runs no such code. Nil where that is not so.
+  private func nameCalled(for closure: Node, givenTo call: Node) -> String? {
+    guard let callee = CallExpression(call)?.callee else { return nil }
+    let asked = resolver.functions(calledBy: callee)
+    var functions = asked
+    for id in asked {
+      for case .functions(let ids) in witnesses(of: index[id].name, index[id].owner) {
+        functions += ids
+      }
+    }
+    let declarations = functions.map { index[$0].declaration }.filter { $0.body != nil }
+    let bodies = declarations.compactMap(\.body)
+    let names = Set(
+      declarations.flatMap(\.parameters).filter(resolver.scopes.takesFunction)
+        .compactMap(\.nameToken?.name))
+    guard let name = names.first, names.count == 1, !bodies.isEmpty else { return nil }
+    let isOnlyCalled = bodies.flatMap(\.descendants).allSatisfy { node in
+      node.kind != .reference || !node.firstToken.isNamed(name) || node.isCallee
+        || node.parent?.kind == .optionalChain && node.parent?.isCallee == true
+    }
+    return isOnlyCalled ? name : nil
   }
 
   /// What is given a function: a call, with what is given the object that it makes of it; what is assigned

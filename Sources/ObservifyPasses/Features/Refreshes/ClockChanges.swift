@@ -15,9 +15,15 @@ extension Project {
     let changes = ids.flatMap { id in
       clockChanges(of: id, model, isAlone).map { (code: $0, name: index[id].name) }
     }
-    // One tells of all that the same code changes.
-    let found = changes.map(\.code).unique.map { code in
-      JointChange(members: changes.filter { $0.code == code }.map(\.name).unique, isSent: false)
+    // One tells of all that the same code changes, if it changes each time.
+    let found = changes.map(\.code).unique.flatMap { code in
+      let names = changes.filter { $0.code == code }.map(\.name).unique
+      let changed = code.statements.first.flatMap {
+        self.changes(of: model, in: code, beside: $0)
+      }
+      let ways = JointChange.ways(of: changed ?? []).filter { !$0.members.isEmpty }
+      return ways.isEmpty
+        ? [JointChange(members: names, isSent: false)] : ways.map { $0.limited(to: Set(names)) }
     }
     refreshes.clockChanges[isAlone, default: [:]][model] = found
     return found

@@ -79,7 +79,7 @@ extension Project {
   /// The property that an object is held by whose publisher a sink is on: the one that is spelled, or where that
   /// is a parameter of `init`, the one of its name and type, or the only one of its type.
   private func path(to child: TypeID, in model: TypeID, spelled base: Node?) -> [PropertyID]? {
-    guard let base else { return nil }
+    guard let base = base?.unwrappedObject else { return nil }
     if let id = property(at: base) {
       let isOwn = base.isOnSelf && index[id].owner.map { isOwnOrInherited($0, model) } == true
       return isOwn || index[id].isStatic ? [id] : nil

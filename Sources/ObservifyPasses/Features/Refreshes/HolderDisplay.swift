@@ -7,6 +7,9 @@ struct HolderDisplay: ProjectReader {
   let model: TypeID
   let holder: TypeID
 
+  /// Whether all that the code asks for counts, also what it asks for later: nothing shows it.
+  private let isAction: Bool
+
   /// The class that passed on what the object announced, and by which the body comes to it.
   private let forwarder: TypeID?
 
@@ -122,8 +125,9 @@ struct HolderDisplay: ProjectReader {
   init(
     of body: Node, _ project: Project, _ model: TypeID, _ holder: TypeID, isMentioned: Bool,
     _ kept: Set<TypeID> = [], _ staying: Set<TypeID> = [], leading: Set<Node>? = nil,
-    forwarder: TypeID? = nil
+    forwarder: TypeID? = nil, isAction: Bool = false
   ) {
+    self.isAction = isAction
     self.kept = kept
     self.forwarder = forwarder
     self.staying = staying
@@ -178,7 +182,9 @@ struct HolderDisplay: ProjectReader {
   /// What a body needs that reads nothing of the object.
   private func needOfAny(in body: Node) -> RefreshNeed? {
     let found = sources.compactMap { source in
-      project.changes(of: model, with: source, isAlone: isAlone).map { (source, $0) }
+      project.changes(of: model, with: source, isAlone: isAlone, isPassedOn: forwarder != nil).map {
+        (source, $0)
+      }
     }
     guard let (shown, _) = found.first else { return nil }
     let changes = found.flatMap(\.1)
@@ -199,7 +205,9 @@ struct HolderDisplay: ProjectReader {
     var shown: ShownSource?
     let places = places()
     for source in sources {
-      let missing = (project.changes(of: model, with: source, isAlone: false) ?? [])
+      let missing =
+        (project.changes(
+          of: model, with: source, isAlone: false, isPassedOn: forwarder != nil) ?? [])
         .filter {
           !places.isRead($0.members, where: source) && (!$0.isSent || apart.contains(source))
         }
@@ -248,7 +256,7 @@ struct HolderDisplay: ProjectReader {
     let before = (around, place)
     around = contents
     for lead in project.leads(of: declaration, way)
-    where lead.way == way || body.isUpdate {
+    where lead.way == way || body.isUpdate || isAction {
       place = (lead.mention, declaration)
       follow(lead)
     }
@@ -256,7 +264,8 @@ struct HolderDisplay: ProjectReader {
   }
 
   mutating func follow(_ lead: Lead) {
-    let (mention, way) = (lead.mention, lead.way)
+    let (mention, way) = (lead.mention, isAction ? .atOnce : lead.way)
+    if isAction, mention.isOfStatement || mention.isChanged(resolver) { return }
     if body.isUpdate, let name = MemberExpression(mention)?.name, Vocabulary.reloads.contains(name)
     {
       reload = name
@@ -563,4 +572,17 @@ struct HolderDisplay: ProjectReader {
 
   /// In how many contents code is looked through: it shows the same in all of them.
   private static let mostPlaces = 4
+}
+
+extension Node {
+  /// Whether it is part of a call that is made for what it does: nobody takes what that gives.
+  fileprivate var isOfStatement: Bool {
+    let parts: Set<NodeKind> = [
+      .memberExpression, .callExpression, .optionalChain, .forceUnwrap, .tryExpression,
+      .awaitExpression,
+    ]
+    var node = self
+    while let parent = node.parent, parts.contains(parent.kind) { node = parent }
+    return node.isStatement && !node.isImplicitResult
+  }
 }

@@ -23,7 +23,8 @@ struct JointChange {
     if changed.isEmpty { return [JointChange(members: [], isSent: isSent())] }
     let sure = changed.filter(\.doubts.isEmpty)
     if !sure.isEmpty {
-      let members = sure.filter(\.isNew) + sure.filter { !$0.isNew }
+      let members =
+        sure.filter(\.isNew) + sure.filter { !$0.isNew && !$0.isReset } + sure.filter(\.isReset)
       return [JointChange(members: members.map(\.name).unique, isSent: false)]
     }
     return changed.compactMap(\.doubts.first).unique.flatMap { doubt in
@@ -39,27 +40,34 @@ struct ChangedMember {
   /// Whether it is changed in place: toggled, counted or added to.
   let isNew: Bool
 
+  /// Whether it is assigned a literal, which may be the value that it has.
+  let isReset: Bool
+
   /// What decides whether it changes when the other does, from the outside in: branches that it stands
   /// in, and what may leave the code before it.
   let doubts: [Node]
 
   /// The same where the first doubt is settled.
   fileprivate var settled: ChangedMember {
-    ChangedMember(name: name, isNew: isNew, doubts: Array(doubts.dropFirst()))
+    ChangedMember(name: name, isNew: isNew, isReset: isReset, doubts: Array(doubts.dropFirst()))
   }
 
   init(_ name: String, at mention: Node, beside other: Node) {
-    self.init(name: name, isNew: mention.isTrigger, doubts: mention.doubts(besides: other))
+    self.init(
+      name: name, isNew: mention.isTrigger, isReset: mention.isReset,
+      doubts: mention.doubts(besides: other))
   }
 
   /// The same, changed by a function that a call beside something else runs.
   func called(at call: Node, beside other: Node) -> ChangedMember {
-    ChangedMember(name: name, isNew: isNew, doubts: call.doubts(besides: other) + doubts)
+    ChangedMember(
+      name: name, isNew: isNew, isReset: isReset, doubts: call.doubts(besides: other) + doubts)
   }
 
-  private init(name: String, isNew: Bool, doubts: [Node]) {
+  private init(name: String, isNew: Bool, isReset: Bool, doubts: [Node]) {
     self.name = name
     self.isNew = isNew
+    self.isReset = isReset
     self.doubts = doubts
   }
 }

@@ -118,8 +118,9 @@ extension Project {
     let filling = changes.filter {
       shownCode.shownCaller(at: $0) != nil && !resolver.isGivenToBeChanged($0)
     }
-    let announced = changes.filter { !filling.contains($0) }
-      .flatMap { announcements(of: model, with: $0) }
+    let announced =
+      changes.filter { !filling.contains($0) }
+      .flatMap { announcements(of: model, with: $0) } + refreshes(of: model, showing: source)
     return (source.isTime ? clockChanges(of: model, isAlone: false) : announced)
       .filter { !display.places.isRead($0.members, where: source) }
       .map { $0.limited(to: display.reads) }

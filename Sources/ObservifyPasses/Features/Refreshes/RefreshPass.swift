@@ -33,7 +33,9 @@ struct RefreshPass: MigrationPass {
       read(members, use, need, plan, into: &findings)
     }
     for refresh in plan.memberRefreshes { read(refresh, plan, into: &findings) }
-    for refresh in plan.forwardedRefreshes { read(refresh, plan, into: &findings) }
+    for (number, refresh) in plan.forwardedRefreshes.enumerated() {
+      read(refresh, number, plan, into: &findings)
+    }
     for use in plan.uses.wrappers where plan.decision.migrates(use.models) {
       warnOfUpdate(from: use, plan, into: &findings)
     }
@@ -91,7 +93,9 @@ struct RefreshPass: MigrationPass {
   }
 
   /// Reads what changes together with what is shown, of an object whose announcements a class passed on.
-  private func read(_ refresh: ForwardedRefresh, _ plan: EditPlan, into findings: inout Findings) {
+  private func read(
+    _ refresh: ForwardedRefresh, _ number: Int, _ plan: EditPlan, into findings: inout Findings
+  ) {
     let (body, need) = (refresh.body, refresh.need)
     guard let member = body.member else { return }
     let place = refresh.wrapper == nil ? member : body
@@ -116,7 +120,8 @@ struct RefreshPass: MigrationPass {
         (isBuilder ? "let " : "") + "_ = \(members.asOneValue)",
         comment: purpose(names, need.shown), into: body,
         returning: isMember && !isBuilder && !plan.announcements.isRead(in: body)
-          && plan.readFirst(in: body) == nil, rank: -1)
+          && plan.readFirst(in: body) == nil,
+        rank: number - plan.forwardedRefreshes.count - 1)
     }
   }
 

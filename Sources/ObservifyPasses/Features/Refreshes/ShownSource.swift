@@ -104,16 +104,20 @@ extension Project {
   /// nil where the object has nothing to do with it.
   ///
   /// A view that runs by the announcements of the object alone (`isAlone`) shows whatever is new then.
-  func changes(of model: TypeID, with source: ShownSource, isAlone: Bool) -> [JointChange]? {
+  /// What nobody reads of an object whose announcements another class passed on (`isPassedOn`) does not count.
+  func changes(
+    of model: TypeID, with source: ShownSource, isAlone: Bool, isPassedOn: Bool
+  ) -> [JointChange]? {
     if source.isTime {
       let changes = clockChanges(of: model, isAlone: isAlone)
       return !changes.isEmpty || isAlone && isOnlySent(model) ? changes : nil
     }
     let changes = changes(of: source)
     guard !changes.isEmpty else { return nil }
-    let found = changes.flatMap {
+    let announced = changes.flatMap {
       announcements(of: model, with: $0) + heirAnnouncements(of: model, with: $0)
     }
+    let found = announced + refreshes(of: model, showing: source, isPassedOn: isPassedOn)
     return found.isEmpty && !isAlone ? nil : found.filter { !$0.members.isEmpty || $0.isSent }
   }
 
@@ -373,6 +377,8 @@ extension Project {
   /// is not the object's, is not called by it, and does not know it.
   func announcements(of model: TypeID, with change: Node) -> [JointChange] {
     if let known = refreshes.announcements[model]?[change] { return known }
+    // Classes may mirror each other.
+    refreshes.announcements[model, default: [:]][change] = []
     let found = findAnnouncements(of: model, with: change)
     refreshes.announcements[model, default: [:]][change] = found
     return found
@@ -397,7 +403,8 @@ extension Project {
     let own = isMaking ? nil : self.changes(of: model, in: code, beside: change)
     let called = callers(of: code, with: model).flatMap { call in
       let running = announcements(of: model, running: call.mention)
-      if !running.isEmpty { return running }
+      // What a publisher sent may have been announced long before.
+      if !running.isEmpty { return running + JointChange.ways(of: own ?? []) }
       return JointChange.ways(
         of: (own ?? []) + (self.changes(of: model, in: call.member, beside: call.mention) ?? []),
         isSent: sends(model, in: code) || maySend(model, in: call.member))

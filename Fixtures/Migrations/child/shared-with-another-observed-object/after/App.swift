@@ -194,3 +194,8 @@ struct LastView: View {
 
   var body: some View { Text("\(printer.jobs) \(uploads.last) \(logging.state) \(logging.sums) \(draft.words) \(tour.step)") }
 }
+
+struct PlanName: View {
+  var plan: Plan
+  var body: some View { Text(plan.name) }
+}

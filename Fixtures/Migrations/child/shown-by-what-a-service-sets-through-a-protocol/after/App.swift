@@ -122,3 +122,8 @@ struct WatchView: View {
     var watch: Watch
     var body: some View { Text("\(watch.seconds)") }
 }
+
+struct WatchName: View {
+    var watch: Watch
+    var body: some View { Text(watch.name) }
+}

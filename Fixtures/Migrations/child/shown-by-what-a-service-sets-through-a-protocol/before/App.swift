@@ -114,3 +114,8 @@ struct WatchView: View {
     @ObservedObject var watch: Watch
     var body: some View { Text("\(watch.seconds)") }
 }
+
+struct WatchName: View {
+    @ObservedObject var watch: Watch
+    var body: some View { Text(watch.name) }
+}

@@ -434,3 +434,9 @@ struct JobView: View {
 
   var body: some View { Text("\(job.runs)") }
 }
+
+struct OtherView: View {
+  var observer: Observer
+
+  var body: some View { Text(observer.other) }
+}

@@ -329,3 +329,9 @@ struct JobView: View {
 
   var body: some View { Text("\(job.runs)") }
 }
+
+struct OtherView: View {
+  @ObservedObject var observer: Observer
+
+  var body: some View { Text(observer.other) }
+}

@@ -249,3 +249,10 @@ struct JobView: View {
 
   var body: some View { Text("\(job.runs)") }
 }
+
+struct StateView: View {
+  var ticking: Ticking
+  var job: Job
+
+  var body: some View { Text("\(ticking.state) \(job.result)") }
+}

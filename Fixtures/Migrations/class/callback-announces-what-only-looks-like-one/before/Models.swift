@@ -228,3 +228,10 @@ struct JobView: View {
 
   var body: some View { Text("\(job.runs)") }
 }
+
+struct StateView: View {
+  @ObservedObject var ticking: Ticking
+  @ObservedObject var job: Job
+
+  var body: some View { Text("\(ticking.state) \(job.result)") }
+}

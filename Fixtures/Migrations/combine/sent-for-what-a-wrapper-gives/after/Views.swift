@@ -33,3 +33,9 @@ struct FlowHits: View {
 
   var body: some View { let _ = (flow.revision, flow.page); Text("\(flow.counter.hits)") }
 }
+
+struct FlowPage: View {
+  var flow: Flow
+
+  var body: some View { Text("\(flow.page)") }
+}

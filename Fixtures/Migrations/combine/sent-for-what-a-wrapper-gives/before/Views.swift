@@ -32,3 +32,9 @@ struct FlowHits: View {
 
   var body: some View { Text("\(flow.counter.hits)") }
 }
+
+struct FlowPage: View {
+  @ObservedObject var flow: Flow
+
+  var body: some View { Text("\(flow.page)") }
+}

@@ -1,0 +1,150 @@
+import SwiftUI
+
+protocol TopicsService: AnyObject {
+    func favourites() -> [Int]
+    func toggle()
+    func load(_ done: @escaping () -> Void)
+}
+
+final class Topics: TopicsService {
+    var all = [1]
+    func favourites() -> [Int] { all }
+    func toggle() { all = all.isEmpty ? [1] : [] }
+    func load(_ done: @escaping () -> Void) {
+        all = all + [2]
+        done()
+    }
+}
+
+final class Widget: ObservableObject {
+    @Published var hasFailed = false
+    @Published var favourites: [Int] = []
+    @Published var selection = "all"
+    private let service: TopicsService
+
+    init(service: TopicsService) { self.service = service }
+
+    var hasFavourites: Bool { service.favourites() != [] }
+
+    func update() {
+        favourites = service.favourites()
+    }
+
+    func fetch() {
+        service.load { [weak self] in self?.hasFailed = true }
+    }
+
+    func select(_ name: String) {
+        selection = name
+    }
+}
+
+struct WidgetView: View {
+    @StateObject private var widget: Widget
+    @State private var isEditing = false
+    private let service: TopicsService
+
+    init(service: TopicsService) {
+        self.service = service
+        _widget = StateObject(wrappedValue: Widget(service: service))
+    }
+
+    var body: some View {
+        Text(widget.hasFavourites ? "has" : "empty")
+        Text("\(widget.hasFailed) \(widget.selection)")
+        Button("Fetch") { widget.fetch() }
+        Button("Edit") { isEditing = true }
+            .sheet(isPresented: $isEditing, onDismiss: { widget.update() }) {
+                EditView(service: service)
+            }
+        Button("Select") { widget.select("one") }
+    }
+}
+
+struct EditView: View {
+    let service: TopicsService
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+        Button("Toggle") { service.toggle() }
+        Button("Done") { dismiss() }
+    }
+}
+
+final class Stock {
+    static let shared = Stock()
+    private(set) var amount = 1
+    func take() { amount -= 1 }
+    func order() {}
+}
+
+@MainActor final class Shop: ObservableObject {
+    @Published private(set) var rows: [Int] = []
+    @Published var isLoading = false
+    @Published var orders = 0
+    var title: String { "\(Stock.shared.amount) left" }
+
+    func load() async {
+        isLoading = true
+        await Task.yield()
+        rows = Array(0..<Stock.shared.amount)
+        isLoading = false
+    }
+
+    /// It asks for nothing.
+    func order() {
+        Stock.shared.order()
+        orders += 1
+    }
+}
+
+struct ShopView: View {
+    @StateObject private var shop = Shop()
+
+    var body: some View {
+        Header(shop: shop)
+        Button("Take") { Stock.shared.take() }
+        Button("Load") { Task { await shop.load() } }
+        List(shop.rows, id: \.self) { Text("\($0)") }
+        Text("\(shop.orders)")
+    }
+}
+
+struct Header: View {
+    @ObservedObject var shop: Shop
+    var body: some View { Text(shop.title) }
+}
+
+final class Poll: ObservableObject {
+    @Published private var polls = 0
+    var text: String { "\(Stock.shared.amount)" }
+
+    func poll() { polls += 1 }
+}
+
+struct PollView: View {
+    @StateObject private var poll = Poll()
+
+    var body: some View {
+        Text(poll.text)
+        Button("Poll") { poll.poll() }
+    }
+}
+
+final class Cellar: ObservableObject {
+    @Published var bottles: [Int] = []
+    let stock: Stock
+
+    init(stock: Stock) { self.stock = stock }
+
+    func count() { bottles = Array(0..<stock.amount) }
+}
+
+struct CellarView: View {
+    @StateObject private var cellar = Cellar(stock: Stock.shared)
+
+    var body: some View {
+        Text(cellar.stock.amount == 0 ? "empty" : "full")
+        Button("Count") { cellar.count() }
+    }
+}
