@@ -15,6 +15,9 @@ package enum Vocabulary {
   /// The publisher that a model announces its changes by.
   package static let willChange = "objectWillChange"
 
+  /// What the names of types have that stand for others in tests and previews.
+  package static let standInNames = ["Mock", "Fake", "Stub", "Dummy", "Spy"]
+
   /// The modules that declare and pass on the names of the object model.
   package static let modules: Set<String> = ["Combine", "SwiftUI"]
 

@@ -176,7 +176,6 @@ struct EqualValues: ProjectReader {
       for source in display.sources
       where plan.announcedEqual.contains(id) && isShown(source, through: owner)
         || isChanged(source, beside: values, of: name, shownBy: display)
-        || project.isRefreshed(source, byAssigning: name, of: owner)
       {
         return .refresh(source.codeName(in: index, besides: owner))
       }

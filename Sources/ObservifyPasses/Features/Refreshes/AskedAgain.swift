@@ -25,7 +25,8 @@ extension Project {
     of model: TypeID, showing source: ShownSource, isPassedOn: Bool = false
   ) -> [JointChange] {
     let isUnannounced = changes(of: source).contains { change in
-      shownCode.shownCaller(at: change) == nil
+      // What is changed by who asks for it is a cache.
+      shownCode.shownCaller(at: change) == nil && change.codeAround?.givesValue != true
         && announcements(of: model, with: change).allSatisfy { $0.members.isEmpty && !$0.isSent }
     }
     guard isUnannounced else { return [] }
@@ -48,24 +49,22 @@ extension Project {
     return found
   }
 
-  /// Whether a class assigns a variable where it asks for such a thing.
-  func isRefreshed(_ source: ShownSource, byAssigning name: String, of model: TypeID) -> Bool {
-    refreshes(of: model, showing: source).contains { $0.members.contains(name) }
-  }
-
   /// What the functions of a class ask for, with what they announce then.
   private func askedAgain(by model: TypeID) -> [ShownSource: [JointChange]] {
     var found: [ShownSource: [JointChange]] = [:]
     for member in mentions.mentions(in: index[model]).members {
       guard member.kind == .functionDecl, !shownCode.runs(member), let body = member.runnableCode,
         let first = body.statements.first,
-        let changed = changes(of: model, in: member, beside: first), !changed.isEmpty
+        let changed = changes(of: model, in: member, beside: first)
       else { continue }
-      let changes = JointChange.ways(of: changed)
+      // What it assigns where it fails, or to put it back, tells nothing of what it asks for.
+      let assigned = changed.filter { !$0.isReset && !$0.isInCatch }
+      let names = (assigned.filter(\.isNew) + assigned.filter { !$0.isNew }).map(\.name).unique
+      if names.isEmpty { continue }
       let display = HolderDisplay(
         of: body, self, model, model, isMentioned: true, isAction: true)
       for source in display.sources {
-        found[source, default: []] += changes
+        found[source, default: []].append(JointChange(members: names, isSent: false))
       }
     }
     return found

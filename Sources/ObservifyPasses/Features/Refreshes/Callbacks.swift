@@ -131,7 +131,9 @@ extension Project {
   /// Whether another model announces with a change what its publisher sends: `child.$isBusy.sink { … }`.
   private func isSent(_ sender: Sender, with change: Node, besides model: TypeID) -> Bool {
     sender.properties.contains { id in
+      // Of a generic class there is one object for each of many things.
       guard let owner = index[id].owner, graph.isModel(owner),
+        index[owner].declaration?.genericParameters.isEmpty == true,
         !resolver.scopes.isRelated(owner, to: model)
       else { return false }
       return announcements(of: owner, with: change).contains {
@@ -226,8 +228,10 @@ extension Project {
     return found
   }
 
-  /// The name of the parameter by which the only function that a call can mean calls a closure, and does nothing else
-  /// with it: what else its object does runs no such code. Nil where that is not so.
+  /// The name of the parameter by which a function that is given a closure calls it.
+  ///
+  /// Nil where the function does something else with it, or several names are possible; what else its object does runs
+  /// no such code.
   private func nameCalled(for closure: Node, givenTo call: Node) -> String? {
     guard let callee = CallExpression(call)?.callee else { return nil }
     let asked = resolver.functions(calledBy: callee)

@@ -477,7 +477,9 @@ struct HolderDisplay: ProjectReader {
 
   mutating func show(_ source: ShownSource, by mention: Node? = nil) {
     // What stands for something in tests is not what the app shows.
-    if let id = source.property, index[index[id].file].isTest, !index[index[holder].file].isTest {
+    if let id = source.property, !index[index[holder].file].isTest,
+      index[index[id].file].isTest || index[id].owner.map(project.isStandIn) == true
+    {
       return
     }
     if isOfOther, mention.map(mayBeShared) != true { return }
@@ -552,8 +554,11 @@ struct HolderDisplay: ProjectReader {
     if property.isStatic { return true }
     let isAnnounced =
       isObserved(owner) && !(staying.contains(owner) && isUnannounced(property, by: owner))
-    return index[owner].kind == .class && !isAnnounced
-      && !resolver.scopes.lineage(of: owner).contains { index[$0].parent == holder }
+    // A view's coordinator is its own.
+    let isCoordinator =
+      index[holder].kind != .class
+      && resolver.scopes.lineage(of: owner).contains { index[$0].parent == holder }
+    return index[owner].kind == .class && !isAnnounced && !isCoordinator
   }
 
   /// Whether some change of a variable comes without an announcement of its own class.

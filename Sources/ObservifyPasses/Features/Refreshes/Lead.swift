@@ -49,7 +49,8 @@ extension Project {
   /// - Complexity: O(*n*) in the mentions of its code, the first time.
   func leads(of declaration: Node, _ way: ShownCode.Way) -> [Lead] {
     if let known = refreshes.leads[way]?[declaration] { return known }
-    let leads = shownCode.steps(of: declaration, way).compactMap(lead)
+    let leads = shownCode.steps(of: declaration, way).filter { !$0.mention.isInInitialState }
+      .compactMap(lead)
     refreshes.leads[way, default: [:]][declaration] = leads
     return leads
   }
@@ -336,6 +337,18 @@ extension Meaning {
 }
 
 extension Node {
+  /// Whether it is part of what an initialiser of a view gives a state for the first time: later values are not asked
+  /// for, `_list = StateObject(wrappedValue: List())`.
+  fileprivate var isInInitialState: Bool {
+    isInInitializer
+      && ancestors.contains { around in
+        guard ["wrappedValue", "initialValue"].contains(Argument(around)?.label),
+          let callee = CallExpression(around.parent?.parent)?.callee?.mentionedName?.name
+        else { return false }
+        return ["StateObject", "State"].contains(callee)
+      }
+  }
+
   /// Whether it makes a date of the time: `Date()`, `Date(timeIntervalSinceNow: 9)`.
   fileprivate var makesTime: Bool {
     guard partName == "Date", let call = CallExpression(parent) else { return false }

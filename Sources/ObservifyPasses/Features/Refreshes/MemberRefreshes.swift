@@ -148,7 +148,7 @@ extension Project {
         }
         for cache in caches
         where mention.mentionedName?.isNamed(index[cache].name) == true
-          && match(mention, cache) != .no
+          && !mention.isAssignmentTarget && match(mention, cache) != .no
         {
           found.append((.variable(cache), contents()))
         }

@@ -1,3 +1,4 @@
+import ObservifyIndex
 import ObservifySyntax
 
 /// Where code reads members of an object, and where it shows what the object does not hold.
@@ -45,5 +46,18 @@ final class DisplayPlaces {
   /// Whether something is shown anew with each change of some members.
   func isRead(_ members: [String], where source: ShownSource) -> Bool {
     anywhere.isRead(members, where: source) && exact.isRead(members, where: source)
+  }
+}
+
+extension Project {
+  /// Whether a class only stands for another one, by its name, and no code of the app makes an object of it.
+  func isStandIn(_ type: TypeID) -> Bool {
+    let name = index[type].name
+    guard index[type].kind == .class, Vocabulary.standInNames.contains(where: name.contains) else {
+      return false
+    }
+    return projectMentions.places(of: name).allSatisfy { place in
+      index.file(of: place).isTest || place.isInPreview || index.enclosingType(of: place) == type
+    }
   }
 }

@@ -111,10 +111,6 @@ final class Stock {
         Stock.shared.order()
         orders += 1
     }
-
-    // `Stock.amount` is not observable, and views read it again when `rows` is assigned.
-    // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
-    private nonisolated func shouldNotifyObservers(_ lhs: [Int], _ rhs: [Int]) -> Bool { true }
 }
 
 struct ShopView: View {
@@ -161,10 +157,6 @@ struct PollView: View {
     init(stock: Stock) { self.stock = stock }
 
     func count() { bottles = Array(0..<stock.amount) }
-
-    // `Stock.amount` is not observable, and views read it again when `bottles` is assigned.
-    // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
-    private nonisolated func shouldNotifyObservers(_ lhs: [Int], _ rhs: [Int]) -> Bool { true }
 }
 
 struct CellarView: View {

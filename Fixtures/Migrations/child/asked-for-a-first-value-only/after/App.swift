@@ -1,0 +1,141 @@
+import SwiftUI
+
+@Observable
+final class Auth {
+    var user = 0
+
+    func logOut() {
+        UserDefaults.standard.removeObject(forKey: "token")
+        user = 0
+    }
+}
+
+@Observable
+final class Clubs {
+    var clubs: [Int] = []
+    var notices: [Int] = []
+
+    func leave(_ auth: Auth) {
+        auth.logOut()
+        clubs = []
+        notices = []
+    }
+
+    // `UserDefaults` is not observable, and views read it again when `clubs` is assigned.
+    // `@Observable` skips equal values since Swift 6.2. Always notify, as `@Published` does.
+    private nonisolated func shouldNotifyObservers(_ lhs: [Int], _ rhs: [Int]) -> Bool { true }
+}
+
+final class Service {
+    let token = UserDefaults.standard.string(forKey: "token")
+    func fetch() async -> String { token ?? "" }
+}
+
+@Observable
+final class Detail {
+    var text = ""
+    private let service: Service
+
+    init(service: Service) { self.service = service }
+
+    func load() async { text = await service.fetch() }
+}
+
+struct DetailView: View {
+    @State private var detail: Detail
+
+    init() {
+        _detail = State(wrappedValue: Detail(service: Service()))
+    }
+
+    var body: some View {
+        Text(detail.text).task { await detail.load() }
+    }
+}
+
+struct TokenView: View {
+    private let token: String
+
+    init() {
+        token = UserDefaults.standard.string(forKey: "token") ?? "-"
+    }
+
+    var body: some View { Text(token) }
+}
+
+struct ClubsView: View {
+    @Environment(Clubs.self) var clubs
+
+    var body: some View {
+        Text("\(clubs.clubs.count)")
+        DetailView()
+    }
+}
+
+struct NoticesView: View {
+    @Environment(Clubs.self) var clubs
+
+    var body: some View {
+        TokenView()
+        Text("\(clubs.clubs.count)")
+    }
+}
+
+protocol Billing: AnyObject {
+    var plan: String { get }
+    func change(_ plan: String)
+}
+
+final class MockBilling: Billing {
+    private(set) var plan = "none"
+    func change(_ plan: String) { self.plan = plan }
+}
+
+final class StoreBilling: Billing {
+    let plan = "store"
+    func change(_ plan: String) {}
+}
+
+@Observable
+final class Shop {
+    var title = ""
+    private let billing: Billing
+
+    init(billing: Billing) { self.billing = billing }
+
+    var text: String { billing.plan }
+
+    func buy() {
+        billing.change("pro")
+        title = "pro"
+    }
+}
+
+struct ShopView: View {
+    @State private var shop = Shop(billing: StoreBilling())
+    var body: some View {
+        Text(shop.text)
+        Text(shop.title)
+        Button("Buy") { shop.buy() }
+    }
+}
+
+#Preview {
+    Text(Shop(billing: MockBilling()).text)
+}
+
+struct RootView: View {
+    @State private var clubs = Clubs()
+    @State private var auth = Auth()
+
+    var body: some View {
+        VStack {
+            ClubsView()
+            NoticesView()
+            ShopView()
+            Button("Leave") { clubs.leave(auth) }
+            Text("\(auth.user) \(clubs.notices.count)")
+        }
+        .environment(clubs)
+    }
+}
