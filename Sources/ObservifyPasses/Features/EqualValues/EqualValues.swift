@@ -72,7 +72,7 @@ struct EqualValues: ProjectReader {
     self.plan = plan
     states = States(plan)
     equality = Equality(plan.project)
-    copied = Set(plan.project.overlappingChanges.map(\.mention))
+    copied = Set((plan.project.overlappingChanges + plan.ownChanges).map(\.mention))
     let announced = Set(plan.models.flatMap(plan.project.announcedByHand))
     // What an observer announced, the macro does; what is published is announced besides.
     let byHand = announced.filter {

@@ -14,6 +14,9 @@ struct OverlappingChange {
   /// The statement that is nothing but the change; nil where it is part of something else.
   let statement: Node?
 
+  /// Whether the copy is of the storage, so that nobody tracks that it is read.
+  var isOfStorage = false
+
   /// Whether it stands before another one.
   func isBefore(_ other: OverlappingChange) -> Bool {
     (file, mention.index) < (other.file, other.mention.index)
@@ -142,15 +145,38 @@ extension Project {
     return found
   }
 
+  /// The change in place of a property that a mention begins and that the storage can be copied for.
+  func changeOfCopy(at mention: Node, of property: PropertyID) -> OverlappingChange? {
+    guard let owner = index[property].owner, let change = changeInPlace(at: mention),
+      let statement = statement(of: change, at: mention, property)
+    else { return nil }
+    return OverlappingChange(
+      property: property, model: owner, file: index.file(of: mention).id, mention: mention,
+      expression: change.expression, statement: statement, isOfStorage: true)
+  }
+
+  private func changeInPlace(at mention: Node) -> ChangeInPlace? {
+    guard [.reference, .memberExpression].contains(mention.kind) else { return nil }
+    return ChangeInPlace(
+      from: mention, isMutating: isMutating, isOperator: { changes.operators[$0] != nil },
+      isChangedByReading: { !bodiesThatChange(byReading: $0).isEmpty },
+      isObject: resolver.isSurelyObject)
+  }
+
+  /// The statement that a change can be made on a copy in; nil where there is none, or what is evaluated before the change
+  /// would be after the copy.
+  private func statement(
+    of change: ChangeInPlace, at mention: Node, _ property: PropertyID
+  ) -> Node? {
+    guard let statement = change.statement(canCopy: mention, isLocal: isLocal) else { return nil }
+    let reads = ReachableReads(project: self, property: property)
+    return reads.mayChange(change.operands) ? nil : statement
+  }
+
   private func overlappingChanges(
     at mention: Node, of candidates: [PropertyID]
   ) -> [OverlappingChange] {
-    guard [.reference, .memberExpression].contains(mention.kind),
-      let change = ChangeInPlace(
-        from: mention, isMutating: isMutating, isOperator: { changes.operators[$0] != nil },
-        isChangedByReading: { !bodiesThatChange(byReading: $0).isEmpty },
-        isObject: resolver.isSurelyObject)
-    else { return [] }
+    guard let change = changeInPlace(at: mention) else { return [] }
     let operators = changes.operators[change.operatorName] ?? []
     let delayed =
       change.given.flatMap { lazyClosures(of: $0) + askedBodies(of: resolver.type(of: $0)) }
@@ -182,12 +208,9 @@ extension Project {
             evaluating: operands(of: change, operators) + delayed + read,
             calling: called)
       else { return nil }
-      // What is evaluated before the change is not to be made before the copy.
-      let statement = change.statement(canCopy: mention, isLocal: isLocal)
       return OverlappingChange(
         property: property, model: owner, file: index.file(of: mention).id, mention: mention,
-        expression: change.expression,
-        statement: statement != nil && reads.mayChange(change.operands) ? nil : statement)
+        expression: change.expression, statement: statement(of: change, at: mention, property))
     }
   }
 

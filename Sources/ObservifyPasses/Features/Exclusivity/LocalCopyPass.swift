@@ -17,22 +17,27 @@ struct LocalCopyPass: MigrationPass {
     // What changes a requirement of a protocol may change several classes.
     var seen: Set<Node> = []
     var changes: [Node: [TypeID: [OverlappingChange]]] = [:]
-    for change in plan.overlappingChanges {
+    for change in plan.ownChanges + plan.overlappingChanges {
       guard plan.properties.treatments[change.property]?.isStoredByMacro == true,
         let statement = change.statement,
         // What is sent in a `willSet` has the storage read, changed and written.
-        plan.bridges.subjects[change.property] == nil,
-        !plan.listeners.announcing.contains(change.model), seen.insert(change.mention).inserted
+        change.isOfStorage
+          || plan.bridges.subjects[change.property] == nil
+            && !plan.listeners.announcing.contains(change.model),
+        seen.insert(change.mention).inserted
       else { continue }
       changes[statement, default: [:]][change.model, default: []].append(change)
     }
     let copied = changes.flatMap { statement, found in found.values.map { (statement, $0) } }
     for (statement, changes) in copied.sorted(by: { $0.1[0].isBefore($1.1[0]) }) {
       let names = changes.map { "'\(plan.index[$0.property].name)'" }.joined(separator: ", ")
+      let isOfStorage = changes.contains(where: \.isOfStorage)
       findings.fix(
-        .localCopy, at: changes[0].expression, in: plan.index[changes[0].file],
-        of: changes[0].model,
-        "what changes \(names) may read it meanwhile, and changes a copy"
+        isOfStorage ? .ownRead : .localCopy, at: changes[0].expression,
+        in: plan.index[changes[0].file], of: changes[0].model,
+        isOfStorage
+          ? "making '\(plan.index[changes[0].model].name)' changes \(names) in place, and again later"
+          : "what changes \(names) may read it meanwhile, and changes a copy"
       ) { edit in
         let copies = changes.map { change in
           let name = copyName(of: plan.index[change.property].name, in: change, plan)
@@ -81,8 +86,20 @@ private struct LocalCopy {
     self.isDeclared = isDeclared
   }
 
-  /// What the copy is of: the property as the change names it.
-  var source: String { change.mention.text }
+  /// The property as the change names it.
+  var target: String { change.mention.text }
+
+  /// What the copy is of: the property, or its storage.
+  var source: String {
+    guard change.isOfStorage, let name = change.mention.mentionedName?.text else { return target }
+    return String(target.dropLast(name.count)) + "_" + name
+  }
+
+  /// Why it is made, as a comment.
+  var purpose: [String] {
+    guard change.isOfStorage, let name = change.mention.mentionedName?.name else { return [] }
+    return [OwnRead.purpose(of: name)]
+  }
 
   /// Whether the object itself may be missing: `self?.items`.
   var isOptional: Bool { change.mention.hasOptionalBase }
@@ -122,10 +139,11 @@ private struct CopiedStatement {
     let others = copies.filter { !$0.isOptional }
     let opening =
       optional.isEmpty ? isNested ? ["do {"] : [] : ["if \(optional.joined(separator: ", ")) {"]
-    let declarations = others.map {
-      "\($0.isDeclared && !isNested ? "" : "var ")\($0.name) = \($0.source)"
+    let declarations = others.flatMap { copy -> [String] in
+      let isNew = !copy.isDeclared || isNested
+      return (isNew ? copy.purpose : []) + ["\(isNew ? "var " : "")\(copy.name) = \(copy.source)"]
     }
-    let assignments = copies.map { "\($0.source) = \($0.name)" }
+    let assignments = copies.map { "\($0.target) = \($0.name)" }
     return (
       opening + declarations + (isDeferred ? assignments.map { "defer { \($0) }" } : []),
       isDeferred ? [] : assignments

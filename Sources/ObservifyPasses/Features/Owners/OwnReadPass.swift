@@ -1,7 +1,8 @@
 import ObservifyIndex
 import ObservifySyntax
 
-/// Reads the storage of what an object that views make reads of itself, and changes later by itself.
+/// Reads the storage of what an object that views make reads of itself, and changes later by itself; `LocalCopyPass` does so
+/// for what it changes in place.
 ///
 /// ```diff
 ///    func load() {
@@ -13,7 +14,7 @@ struct OwnReadPass: MigrationPass {
   func run(_ plan: EditPlan, into findings: inout Findings) {
     var seen: Set<Node> = []
     for read in plan.project.ownReads
-    where read.isOfStorage && plan.models.contains(read.model)
+    where (read.isOfStorage || plan.changesStorage(read)) && plan.models.contains(read.model)
       && plan.properties.treatments[read.property]?.isStoredByMacro == true
     {
       guard seen.insert(read.node).inserted else { continue }
@@ -30,11 +31,26 @@ struct OwnReadPass: MigrationPass {
           let indentation = edit.indentation(at: statement.range.lowerBound)
         else { return }
         edit.insert(
-          "// Read the storage so that the view creating this object does not track `\(name)`."
+          OwnRead.purpose(of: name, isChange: read.change != nil)
             + edit.lineBreak(near: statement.range.lowerBound) + indentation,
           at: statement.range.lowerBound)
       }
     }
+  }
+}
+
+extension EditPlan {
+  /// Whether an initialiser itself changes a variable in place that nothing observes yet: it can change the storage.
+  fileprivate func changesStorage(_ read: OwnRead) -> Bool {
+    read.change?.statement?.parent?.parent?.kind == .initDecl
+      && index[read.property].binding.accessors.isEmpty
+      && bridges.subjects[read.property] == nil && !listeners.announcing.contains(read.model)
+  }
+
+  /// The changes in place that making an object makes, and that are made on copies of the storage.
+  var ownChanges: [OverlappingChange] {
+    project.ownReads.filter { decision.migrates([$0.model]) && !changesStorage($0) }
+      .compactMap(\.change)
   }
 }
 

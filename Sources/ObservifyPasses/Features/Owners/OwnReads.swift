@@ -16,8 +16,16 @@ struct OwnRead {
   /// Whether the storage can be read in place of the variable, which nothing shows there: it is private.
   let isOfStorage: Bool
 
+  /// The change in place that reads the variable and can be made on a copy of the storage.
+  var change: OverlappingChange?
+
   /// Where a view comes to make the object: what the app shows, where there is such a view, else a preview's.
   var maker: Node?
+
+  /// Why the storage is read, or changed, as a comment.
+  static func purpose(of name: String, isChange: Bool = false) -> String {
+    "// \(isChange ? "Change" : "Read") the storage so that the view creating this object does not track `\(name)`."
+  }
 
   fileprivate func made(at maker: Node) -> OwnRead {
     var read = self
@@ -32,7 +40,11 @@ extension Project {
     _ treatments: [PropertyID: PropertyTreatment], into effects: inout Effects
   ) {
     for read in ownReads where treatments[read.property]?.isTracked == true {
-      if read.isOfStorage, treatments[read.property]?.isStoredByMacro == true { continue }
+      if read.isOfStorage || read.change != nil,
+        treatments[read.property]?.isStoredByMacro == true
+      {
+        continue
+      }
       // A preview that runs without end does not concern the app.
       guard let maker = read.maker, let view = index.enclosingType(of: maker),
         !isOnlyPreviewed(view)
@@ -84,8 +96,12 @@ extension Project {
             if time != .atOnce, node.isChanged(resolver) { changed.insert(id) }
             let isOfStorage = readsStorage(node, id)
             if time == .atOnce || time == .sent && isOfStorage, !node.isAssignmentTarget {
+              let change =
+                node.isChanged(resolver) && canNameStorage(node, id)
+                ? changeOfCopy(at: node, of: id) : nil
               reads.append(
-                OwnRead(model: model, property: id, node: node, isOfStorage: isOfStorage))
+                OwnRead(
+                  model: model, property: id, node: node, isOfStorage: isOfStorage, change: change))
             }
           }
           let code = node.isAssignmentTarget ? nil : index[id].binding.getterBody
@@ -111,11 +127,15 @@ extension Project {
     return ids.compactMap { index[$0].declaration.body }
   }
 
-  /// Whether a mention only reads a variable, in code of its class that can name the private storage and that gives
-  /// nothing to what is shown.
+  /// Whether a mention only reads a variable where the storage can be read.
   private func readsStorage(_ mention: Node, _ id: PropertyID) -> Bool {
-    guard !mention.isChanged(resolver),
-      index.file(of: mention).id == index[id].file,
+    !mention.isChanged(resolver) && canNameStorage(mention, id)
+  }
+
+  /// Whether a mention stands in code of the variable's class that can name the private storage and that gives nothing to
+  /// what is shown.
+  private func canNameStorage(_ mention: Node, _ id: PropertyID) -> Bool {
+    guard index.file(of: mention).id == index[id].file,
       index.enclosingType(of: mention) == index[id].owner,
       let member = mention.ancestor([.functionDecl, .variableDecl, .initDecl])
     else { return false }

@@ -468,7 +468,8 @@ extension DiagnosticCode {
       the body of the parent runs, and the parent would track every property that 'init' reads
       during that run. If 'init' starts work that changes the same property later, the parent would
       run again and create another object, which starts the same work, endlessly. A read of
-      '_isLoading', the storage that the macro generates for the property, is not tracked.
+      '_isLoading', the storage that the macro generates for the property, is not tracked. A
+      property that is modified in place is modified in its storage, or in a copy of that.
 
       If OBS210 is reported as well, moving the work out of 'init' fixes both.
       """,

@@ -138,11 +138,13 @@ final class Archive: ObservableObject {
   }
 }
 
-final class Shelf: ObservableObject {
-  @Published var items: [Int] = []
+@Observable
+final class Shelf {
+  var items: [Int] = []
 
   init() {
-    items.append(0)
+    // Change the storage so that the view creating this object does not track `items`.
+    _items.append(0)
     Task { @MainActor in items.append(1) }
   }
 }
@@ -245,7 +247,7 @@ struct ArchiveView: View {
 }
 
 struct ShelfView: View {
-  @StateObject private var shelf = Shelf()
+  @State private var shelf = Shelf()
   var body: some View { Text("\(shelf.items.count)") }
 }
 
