@@ -170,7 +170,10 @@ extension Project {
   ) -> Node? {
     guard let statement = change.statement(canCopy: mention, isLocal: isLocal) else { return nil }
     let reads = ReachableReads(project: self, property: property)
-    return reads.mayChange(change.operands) ? nil : statement
+    // What is evaluated or called during the change was so as well where the property was read, changed and assigned.
+    let during = change.evaluated + change.called
+    let before = change.operands.filter { !during.contains($0) }
+    return reads.mayChange(before) ? nil : statement
   }
 
   private func overlappingChanges(
