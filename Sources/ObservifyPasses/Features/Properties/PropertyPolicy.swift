@@ -100,7 +100,7 @@ struct PropertyPolicy: ProjectReader {
   /// Why a tracked property would not compile, or would run its observers at another time.
   private func requirement(_ property: PropertySymbol) -> DiagnosticCode? {
     if project.macroObstacle(of: property) != nil { return .ignoredWrapper }
-    if isTouchedInDeinit(property) || isSetByOtherInit(property)
+    if isSetByOtherInit(property)
       || (storageMentions[property.id]?.isEmpty == false || isCodedAsStored(property))
         && !isFollowed(property)
     {
@@ -124,13 +124,12 @@ struct PropertyPolicy: ProjectReader {
     }
   }
 
-  /// Whether a `deinit` that is not isolated uses it, as the class is.
-  private func isTouchedInDeinit(_ property: PropertySymbol) -> Bool {
-    guard isIsolated else { return false }
-    return mentions.members.contains { member in
-      member.kind == .deinitDecl && !member.hasModifier("isolated")
-        && mentions.mentions(of: property.name, in: member).contains { !$0.node.isAssumedIsolated }
-    }
+  /// Where a `deinit` that is not isolated uses it, as the class is: its storage can be used there.
+  private func mentionsInDeinit(of property: PropertySymbol) -> [Node] {
+    guard isIsolated else { return [] }
+    return mentions.members.filter { $0.kind == .deinitDecl && !$0.hasModifier("isolated") }
+      .flatMap { mentions.mentions(of: property.name, in: $0) }.map(\.node)
+      .filter { $0.isOnSelf && !$0.isAssumedIsolated && refersToMember($0, property) }
   }
 
   /// Whether an `init` that is not isolated, as the class is, sets it: the macro's setter may not be
@@ -170,10 +169,12 @@ struct PropertyPolicy: ProjectReader {
     announced.contains(property.id) || project.isReadWhileShown(property.id)
   }
 
-  /// An `init` may read a plain variable before the object is complete, as it may the storage of a tracked
-  /// one, and no observer runs there; nor does one run again that changes its own variable (compiler checks).
+  /// An `init` may read a plain variable before the object is complete, and a `deinit` use it, as they may the storage of a
+  /// tracked one, and no observer runs there; nor does one run again that changes its own variable (compiler checks).
   private func storageMentions(of property: PropertySymbol) -> [Node] {
-    let early = mentionsInUnfinishedInit(of: property).filter { !$0.isWrite }.map(\.node)
+    let early =
+      mentionsInUnfinishedInit(of: property).filter { !$0.isWrite }.map(\.node)
+      + mentionsInDeinit(of: property)
     let observers = property.binding.accessors
     if observers.isEmpty || unobserved.contains(property.id) { return early }
     let changes = (mentions.byName[property.name] ?? []).map(\.node).filter { node in

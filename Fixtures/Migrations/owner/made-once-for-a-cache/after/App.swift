@@ -37,28 +37,34 @@ final class Chosen {
 }
 
 /// Made where there is one already.
-final class Renewed: ObservableObject {
-  @Published var log: [String] = []
+@Observable
+final class Renewed {
+  var log: [String] = []
   init() {
-    log.append("start")
+    // Change the storage so that the view creating this object does not track `log`.
+    _log.append("start")
     Task { @MainActor in self.log.append("later") }
   }
 }
 
 /// Asked for, but not kept.
-final class Unkept: ObservableObject {
-  @Published var log: [String] = []
+@Observable
+final class Unkept {
+  var log: [String] = []
   init() {
-    log.append("start")
+    // Change the storage so that the view creating this object does not track `log`.
+    _log.append("start")
     Task { @MainActor in self.log.append("later") }
   }
 }
 
 /// Kept by an object that the view makes.
-final class Fresh: ObservableObject {
-  @Published var log: [String] = []
+@Observable
+final class Fresh {
+  var log: [String] = []
   init() {
-    log.append("start")
+    // Change the storage so that the view creating this object does not track `log`.
+    _log.append("start")
     Task { @MainActor in self.log.append("later") }
   }
 }
@@ -128,8 +134,8 @@ struct LogView: View {
   var session: Session
   var filled: Filled
   var chosen: Chosen
-  @ObservedObject var unkept: Unkept
-  @ObservedObject var fresh: Fresh
+  var unkept: Unkept
+  var fresh: Fresh
 
   var body: some View {
     Text("\(session.log.count) \(filled.log.count) \(chosen.log.count) \(unkept.log.count)")
