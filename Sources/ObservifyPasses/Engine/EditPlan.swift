@@ -50,8 +50,11 @@ final class EditPlan {
   /// What members of the classes have to read for views to ask them again.
   private(set) lazy var memberRefreshes: [MemberRefresh] = {
     let found = memberDisplays.compactMap(project.refresh)
+    let asking = project.membersAskingAgain(of: models)
     let bodies = Set(found.map(\.body))
-    return found + project.membersAskingAgain(of: models).filter { !bodies.contains($0.body) }
+    return found.map { refresh in
+      refresh.adding(asking.first { $0.body == refresh.body && !$0.isTooMuch })
+    } + asking.filter { !bodies.contains($0.body) }
   }()
 
   /// What views and members of the classes have to read of the objects whose announcements a class passed on.

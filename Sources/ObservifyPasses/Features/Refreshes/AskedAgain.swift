@@ -1,6 +1,14 @@
 import ObservifyIndex
 import ObservifySyntax
 
+/// What code asks another object for.
+private enum Question: Hashable {
+  case property(PropertyID)
+  case function(FunctionID)
+  /// A call that is given nothing, of what the project does not declare, in its words.
+  case words(String)
+}
+
 extension Project {
   /// Returns the members of classes that ask anew for what an announced variable is assigned elsewhere:
   /// each assignment had views ask again, and they showed what is there then.
@@ -17,86 +25,99 @@ extension Project {
     }
   }
 
-  /// What a class announces where it asks itself for something that views show and that changes without its
-  /// announcing anything, and what it changes for nobody to read: with that, views asked again as well.
-  ///
-  /// - Complexity: O(*n*) in the nodes of what the functions of the class call, the first time.
-  func refreshes(
-    of model: TypeID, showing source: ShownSource, isPassedOn: Bool = false
-  ) -> [JointChange] {
-    let isUnannounced = changes(of: source).contains { change in
-      // What is changed by who asks for it is a cache.
-      shownCode.shownCaller(at: change) == nil && change.codeAround?.givesValue != true
-        && announcements(of: model, with: change).allSatisfy { $0.members.isEmpty && !$0.isSent }
-    }
-    guard isUnannounced else { return [] }
-    let known = refreshes.askedAgain[model] ?? askedAgain(by: model)
-    refreshes.askedAgain[model] = known
-    // What a child changes for nobody to read is for the views that hold it.
-    return (known[source] ?? []) + (isPassedOn ? [] : triggers(of: model))
-  }
-
-  /// The published variables of a class that only count or toggle, and that nothing reads.
-  private func triggers(of model: TypeID) -> [JointChange] {
-    if let known = refreshes.triggers[model] { return known }
-    let found = resolver.scopes.lineage(of: model).flatMap { index[$0].properties }.filter { id in
-      guard index[id].published != nil else { return false }
-      let mentions = possibleMentions(of: id)
-      return mentions.contains(where: \.isTrigger)
-        && mentions.allSatisfy { $0.isTrigger || $0.isReset }
-    }.map { JointChange(members: [index[$0].name], isSent: false) }
-    refreshes.triggers[model] = found
-    return found
-  }
-
-  /// What the functions of a class ask for, with what they announce then.
-  private func askedAgain(by model: TypeID) -> [ShownSource: [JointChange]] {
-    var found: [ShownSource: [JointChange]] = [:]
-    for member in mentions.mentions(in: index[model]).members {
-      guard member.kind == .functionDecl, !shownCode.runs(member), let body = member.runnableCode,
-        let first = body.statements.first,
-        let changed = changes(of: model, in: member, beside: first)
-      else { continue }
-      // What it assigns where it fails, or to put it back, tells nothing of what it asks for.
-      let assigned = changed.filter { !$0.isReset && !$0.isInCatch }
-      let names = (assigned.filter(\.isNew) + assigned.filter { !$0.isNew }).map(\.name).unique
-      if names.isEmpty { continue }
-      let display = HolderDisplay(
-        of: body, self, model, model, isMentioned: true, isAction: true)
-      for source in display.sources {
-        found[source, default: []].append(JointChange(members: names, isSent: false))
+  /// The published variables of a class that are assigned what something is asked for, by the question.
+  private func assignedAnswers(of model: TypeID) -> [Question: [String]] {
+    var found: [Question: [String]] = [:]
+    for property in index[model].properties.map({ index[$0] }) where property.published != nil {
+      let mentions = mentions.mentions(in: index[model]).byName[property.name] ?? []
+      for mention in mentions where mention.member.kind != .initDecl && mention.node.isOnSelf {
+        guard let value = mention.node.assignedValue ?? nil else { continue }
+        let values = [value] + value.subtree.compactMap(initialValue(of:))
+        let questions = values.flatMap(\.subtree).compactMap { question($0, for: model) }
+        let words = value.words.map { [Question.words($0)] } ?? []
+        for question in Set(questions + words)
+        where found[question]?.contains(property.name) != true {
+          found[question, default: []].append(property.name)
+        }
       }
     }
     return found
   }
 
-  /// The published variables of a class that are assigned what something is asked for, by the question.
-  private func assignedAnswers(of model: TypeID) -> [String: [String]] {
-    var found: [String: [String]] = [:]
-    for property in index[model].properties.map({ index[$0] }) where property.published != nil {
-      let mentions = mentions.mentions(in: index[model]).byName[property.name] ?? []
-      let questions = mentions.filter { $0.member.kind != .initDecl && $0.node.isOnSelf }
-        .compactMap { $0.node.assignedValue??.question }
-      for question in Set(questions) { found[question, default: []].append(property.name) }
+  /// What a mention of a local variable begins with.
+  private func initialValue(of mention: Node) -> Node? {
+    guard case .variable(let binding)? = resolver.local(at: mention)?.form else { return nil }
+    return binding.initialValue
+  }
+
+  /// What a mention in the code of a class asks another object of the project for, that announces nothing itself.
+  private func question(_ mention: Node, for model: TypeID) -> Question? {
+    guard mention.kind == .memberExpression, !mention.isAssignmentTarget,
+      // What leads to an object is asked for that.
+      MemberExpression(mention.parent)?.base != mention
+        || mention.parent.map({ resolver.meaning(of: $0).members.isEmpty }) != false,
+      let member = resolver.meaning(of: mention).members.first, !graph.isModel(member.type),
+      index[member.type].kind != .external
+    else { return nil }
+    switch member.target {
+    case .property(let id)? where !index[id].isLet: return .property(id)
+    case .functions(let ids)?:
+      return ids.first { index[$0].declaration.genericParameters.isEmpty }.map(Question.function)
+    default: return nil
     }
-    return found
   }
 
   private func refresh(
-    of member: Node, in model: TypeID, asking assigned: [String: [String]]
+    of member: Node, in model: TypeID, asking assigned: [Question: [String]]
   ) -> MemberRefresh? {
     guard let body = member.runnableCode, isAskedByViews(member) else { return nil }
     for node in body.descendants {
-      guard let question = node.question, let names = assigned[question],
+      let own = question(node, for: model)
+      guard let question = own ?? node.words.map(Question.words), let names = assigned[question],
         shownCode.caller(at: node) == member
       else { continue }
-      let reads = display(by: body, of: model).reads
-      guard reads.isDisjoint(with: names) else { return nil }
+      let display = display(by: body, of: model)
+      guard display.reads.isDisjoint(with: names) else { return nil }
+      let source = display.sources.first { changesUnannounced($0, by: model) }
+      if own != nil, source == nil { continue }
+      let words = node.words ?? node.text
       return MemberRefresh(
-        model: model, body: body, reason: "asks for '\(question)'", shown: "`\(question)`",
-        members: names, isTooMuch: !areReadable(names, of: model, in: body))
+        model: model, body: body, reason: source.map(display.reason) ?? "asks for '\(words)'",
+        shown: source?.codeName(in: index, besides: model) ?? "`\(words)`",
+        members: own == nil ? names : Array(names.prefix(1)),
+        isTooMuch: !areReadable(names, of: model, in: body))
     }
     return nil
+  }
+
+  /// Whether something that is shown changes without an announcement of a class.
+  private func changesUnannounced(_ source: ShownSource, by model: TypeID) -> Bool {
+    changes(of: source).contains { change in
+      // What is changed by who asks for it is a cache.
+      let isCached =
+        change.ancestor([.accessorDecl])?.isGetter != false && change.codeAround?.givesValue == true
+      return shownCode.shownCaller(at: change) == nil && !isCached
+        && announcements(of: model, with: change).allSatisfy { $0.members.isEmpty && !$0.isSent }
+    }
+  }
+
+  /// The published variables of a class that only count or toggle, and that nothing reads: with them, views showed
+  /// anew what changes without an announcement.
+  ///
+  /// - Complexity: O(*n*) in the places that mention the variables, the first time.
+  func triggers(of model: TypeID, showing source: ShownSource) -> [JointChange] {
+    let triggers = refreshes.triggers[model] ?? triggers(of: model)
+    refreshes.triggers[model] = triggers
+    return triggers.isEmpty || !changesUnannounced(source, by: model) ? [] : triggers
+  }
+
+  private func triggers(of model: TypeID) -> [JointChange] {
+    resolver.scopes.lineage(of: model).flatMap { index[$0].properties }.filter { id in
+      guard index[id].published != nil else { return false }
+      let mentions = possibleMentions(of: id)
+      return mentions.contains(where: \.isTrigger)
+        && mentions.allSatisfy { $0.isTrigger || $0.isReset }
+    }.map { JointChange(members: [index[$0].name], isSent: false) }
   }
 
   /// Whether views ask a member for a value that can read what its class stores: one that is static, or
@@ -111,7 +132,7 @@ extension Project {
 extension Node {
   /// What an expression asks another object for by a call that is given nothing, in its words; nil for
   /// all else.
-  fileprivate var question: String? {
+  fileprivate var words: String? {
     guard [.callExpression, .memberExpression].contains(kind) else { return nil }
     let calls = subtree.compactMap { CallExpression($0) }
     let isPlain = calls.allSatisfy { call in

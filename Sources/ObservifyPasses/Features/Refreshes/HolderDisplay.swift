@@ -7,9 +7,6 @@ struct HolderDisplay: ProjectReader {
   let model: TypeID
   let holder: TypeID
 
-  /// Whether all that the code asks for counts, also what it asks for later: nothing shows it.
-  private let isAction: Bool
-
   /// The class that passed on what the object announced, and by which the body comes to it.
   private let forwarder: TypeID?
 
@@ -125,9 +122,8 @@ struct HolderDisplay: ProjectReader {
   init(
     of body: Node, _ project: Project, _ model: TypeID, _ holder: TypeID, isMentioned: Bool,
     _ kept: Set<TypeID> = [], _ staying: Set<TypeID> = [], leading: Set<Node>? = nil,
-    forwarder: TypeID? = nil, isAction: Bool = false
+    forwarder: TypeID? = nil
   ) {
-    self.isAction = isAction
     self.kept = kept
     self.forwarder = forwarder
     self.staying = staying
@@ -256,7 +252,7 @@ struct HolderDisplay: ProjectReader {
     let before = (around, place)
     around = contents
     for lead in project.leads(of: declaration, way)
-    where lead.way == way || body.isUpdate || isAction {
+    where lead.way == way || body.isUpdate {
       place = (lead.mention, declaration)
       follow(lead)
     }
@@ -264,8 +260,7 @@ struct HolderDisplay: ProjectReader {
   }
 
   mutating func follow(_ lead: Lead) {
-    let (mention, way) = (lead.mention, isAction ? .atOnce : lead.way)
-    if isAction, mention.isOfStatement || mention.isChanged(resolver) { return }
+    let (mention, way) = (lead.mention, lead.way)
     if body.isUpdate, let name = MemberExpression(mention)?.name, Vocabulary.reloads.contains(name)
     {
       reload = name
@@ -577,17 +572,4 @@ struct HolderDisplay: ProjectReader {
 
   /// In how many contents code is looked through: it shows the same in all of them.
   private static let mostPlaces = 4
-}
-
-extension Node {
-  /// Whether it is part of a call that is made for what it does: nobody takes what that gives.
-  fileprivate var isOfStatement: Bool {
-    let parts: Set<NodeKind> = [
-      .memberExpression, .callExpression, .optionalChain, .forceUnwrap, .tryExpression,
-      .awaitExpression,
-    ]
-    var node = self
-    while let parent = node.parent, parts.contains(parent.kind) { node = parent }
-    return node.isStatement && !node.isImplicitResult
-  }
 }

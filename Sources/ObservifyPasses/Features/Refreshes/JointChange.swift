@@ -47,9 +47,6 @@ struct ChangedMember {
   /// in, and what may leave the code before it.
   let doubts: [Node]
 
-  /// Whether it changes only where something has failed.
-  var isInCatch: Bool { doubts.contains { $0.parent?.kind == .catchClause } }
-
   /// The same where the first doubt is settled.
   fileprivate var settled: ChangedMember {
     ChangedMember(name: name, isNew: isNew, isReset: isReset, doubts: Array(doubts.dropFirst()))

@@ -14,7 +14,14 @@ struct MemberRefresh {
   let shown: String
 
   /// The variables of the class that it has to read first.
-  let members: [String]
+  private(set) var members: [String]
+
+  /// The same with the variables of another one.
+  func adding(_ other: MemberRefresh?) -> MemberRefresh {
+    var sum = self
+    sum.members += (other?.members ?? []).filter { !members.contains($0) }
+    return sum
+  }
 
   /// Their names in a sentence, where they are too many the first.
   var names: String {
@@ -120,7 +127,7 @@ extension Project {
     }
     let announced =
       changes.filter { !filling.contains($0) }
-      .flatMap { announcements(of: model, with: $0) } + refreshes(of: model, showing: source)
+      .flatMap { announcements(of: model, with: $0) } + triggers(of: model, showing: source)
     return (source.isTime ? clockChanges(of: model, isAlone: false) : announced)
       .filter { !display.places.isRead($0.members, where: source) }
       .map { $0.limited(to: display.reads) }

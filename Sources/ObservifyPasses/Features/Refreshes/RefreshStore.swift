@@ -111,9 +111,6 @@ final class RefreshStore {
   /// The classes that have a variable of the type of a protocol, by protocol.
   var delegators: [TypeID: Set<TypeID>]?
 
-  /// What classes announce where they ask for what views show.
-  var askedAgain: [TypeID: [ShownSource: [JointChange]]] = [:]
-
   /// What classes change for nobody to read.
   var triggers: [TypeID: [JointChange]] = [:]
 

@@ -117,7 +117,7 @@ extension Project {
     let announced = changes.flatMap {
       announcements(of: model, with: $0) + heirAnnouncements(of: model, with: $0)
     }
-    let found = announced + refreshes(of: model, showing: source, isPassedOn: isPassedOn)
+    let found = announced + (isPassedOn ? [] : triggers(of: model, showing: source))
     return found.isEmpty && !isAlone ? nil : found.filter { !$0.members.isEmpty || $0.isSent }
   }
 

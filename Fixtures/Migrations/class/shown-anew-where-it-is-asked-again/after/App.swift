@@ -150,21 +150,39 @@ struct PollView: View {
     }
 }
 
+enum Settings {
+    static var isCompact: Bool {
+        get { UserDefaults.standard.bool(forKey: "compact") }
+        set { UserDefaults.standard.set(newValue, forKey: "compact") }
+    }
+}
+
 @Observable final class Cellar {
     var bottles: [Int] = []
-    let stock: Stock
+    var isCompact: Bool {
+        // Update when `bottles` changes; `UserDefaults` is not observable.
+        _ = bottles
+        return Settings.isCompact
+    }
 
-    init(stock: Stock) { self.stock = stock }
-
-    func count() { bottles = Array(0..<stock.amount) }
+    func count() {
+        let all = Settings.isCompact ? [1] : [1, 2]
+        bottles = all
+    }
 }
 
 struct CellarView: View {
-    @State private var cellar = Cellar(stock: Stock.shared)
+    @State private var cellar = Cellar()
 
     var body: some View {
-        let _ = cellar.bottles  // Update when `bottles` changes; `Stock.amount` is not observable.
-        Text(cellar.stock.amount == 0 ? "empty" : "full")
+        CellarRow(cellar: cellar)
+        Button("Toggle") { Settings.isCompact.toggle() }
         Button("Count") { cellar.count() }
+        Text("\(cellar.bottles.count)")
     }
+}
+
+struct CellarRow: View {
+    var cellar: Cellar
+    var body: some View { Text(cellar.isCompact ? "compact" : "wide") }
 }

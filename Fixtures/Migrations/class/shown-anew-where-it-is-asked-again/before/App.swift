@@ -131,20 +131,35 @@ struct PollView: View {
     }
 }
 
+enum Settings {
+    static var isCompact: Bool {
+        get { UserDefaults.standard.bool(forKey: "compact") }
+        set { UserDefaults.standard.set(newValue, forKey: "compact") }
+    }
+}
+
 final class Cellar: ObservableObject {
     @Published var bottles: [Int] = []
-    let stock: Stock
+    var isCompact: Bool { Settings.isCompact }
 
-    init(stock: Stock) { self.stock = stock }
-
-    func count() { bottles = Array(0..<stock.amount) }
+    func count() {
+        let all = Settings.isCompact ? [1] : [1, 2]
+        bottles = all
+    }
 }
 
 struct CellarView: View {
-    @StateObject private var cellar = Cellar(stock: Stock.shared)
+    @StateObject private var cellar = Cellar()
 
     var body: some View {
-        Text(cellar.stock.amount == 0 ? "empty" : "full")
+        CellarRow(cellar: cellar)
+        Button("Toggle") { Settings.isCompact.toggle() }
         Button("Count") { cellar.count() }
+        Text("\(cellar.bottles.count)")
     }
+}
+
+struct CellarRow: View {
+    @ObservedObject var cellar: Cellar
+    var body: some View { Text(cellar.isCompact ? "compact" : "wide") }
 }
