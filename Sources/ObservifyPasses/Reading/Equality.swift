@@ -352,7 +352,10 @@ struct Equality {
     }
     let names = Set(read.map(\.name))
     let stored = storedProperties(of: type).map { index[$0].name }
-    guard names.count == 1, stored.count != 1 else { return nil }
+    guard names.count == 1, stored.count != 1,
+      // What a case holds is compared as well.
+      !own.body.descendants.contains(where: { $0.kind == .identifierPattern })
+    else { return nil }
     return stored.isEmpty ? names.first : stored.first(where: names.contains)
   }
 

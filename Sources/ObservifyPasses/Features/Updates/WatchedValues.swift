@@ -16,6 +16,8 @@ enum WatchedValues {
           let value = call.arguments.first(where: { $0.label == label })?.value,
           let view = plan.index.enclosingType(of: place), plan.index[view].kind == .struct,
           plan.resolver.functions(calledBy: place).isEmpty,
+          // `{}` is given to have the view follow the value.
+          !call.closures.contains(where: \.statements.isEmpty),
           plan.project.shownCode.shownCaller(at: place) != nil,
           let id = unfollowed(in: value, at: place, plan), let owner = plan.index[id].owner
         else { continue }

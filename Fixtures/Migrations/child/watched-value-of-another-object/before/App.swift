@@ -30,6 +30,7 @@ struct CartView: View {
       .onChange(of: cart.coupon.code) { print("code") }
       .task(id: cart.key()) { print("load") }
       .animation(.default, value: cart.total)
+      .onChange(of: cart.key()) {}
   }
 }
 
