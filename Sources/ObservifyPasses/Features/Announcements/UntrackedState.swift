@@ -403,13 +403,24 @@ struct UntrackedState: ProjectReader {
       if case .untracked = source(id) { return true }
       return false
     case .functions(let ids):
-      // The model's own functions are looked through for themselves.
-      return !ids.allSatisfy { id in
-        index[id].owner.map { graph.isModel($0) && !index[id].isStatic } == true
-      }
+      return ids.contains { isElsewhere($0, depth: depth) }
     case .ambiguous: return true
     case .local, .type, .enumCase, .undeclared: return false
     }
+  }
+
+  /// Whether a function reads such a thing; the model's own are looked through for themselves.
+  private func isElsewhere(_ id: FunctionID, depth: Int) -> Bool {
+    let function = index[id]
+    guard let owner = function.owner else { return true }
+    if graph.isModel(owner), !function.isStatic { return false }
+    guard function.isStatic, let body = function.declaration.body else { return true }
+    if let known = project.refreshes.readingElsewhere[id] { return known }
+    // One that only itself leads to reads nothing.
+    project.refreshes.readingElsewhere[id] = false
+    let found = readsElsewhere(body, of: owner, depth: depth + 1)
+    project.refreshes.readingElsewhere[id] = found
+    return found
   }
 }
 

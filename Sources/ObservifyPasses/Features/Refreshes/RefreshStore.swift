@@ -111,6 +111,9 @@ final class RefreshStore {
   /// The classes that have a variable of the type of a protocol, by protocol.
   var delegators: [TypeID: Set<TypeID>]?
 
+  /// Whether functions of types read what nothing tracks.
+  var readingElsewhere: [FunctionID: Bool] = [:]
+
   /// What classes change for nobody to read.
   var triggers: [TypeID: [JointChange]] = [:]
 

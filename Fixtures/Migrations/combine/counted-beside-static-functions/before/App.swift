@@ -1,0 +1,60 @@
+import SwiftUI
+
+struct Route: Identifiable {
+    let id: String
+    let title: String
+}
+
+enum Planner {
+    static func title(of id: String) -> String { id.isEmpty ? "none" : label(id) }
+    private static func label(_ id: String) -> String { "route \(id)" }
+}
+
+final class Disk {
+    static let shared = Disk()
+    private(set) var preferred = ""
+    func save(_ id: String) { preferred = id }
+}
+
+enum Archive {
+    static func preferred() -> String { Disk.shared.preferred }
+}
+
+final class Catalog: ObservableObject {
+    @Published var selected = ""
+
+    var routes: [Route] { [Self.local(), Self.remote()] }
+    var title: String { Planner.title(of: selected) }
+    var archived: String { Archive.preferred() }
+
+    var preferred: String {
+        get { Disk.shared.preferred }
+        set {
+            Disk.shared.save(newValue)
+            objectWillChange.send()
+        }
+    }
+
+    private static func local() -> Route { Route(id: "l", title: "Local") }
+    private static func remote() -> Route { Route(id: "r", title: "Remote") }
+}
+
+struct CatalogView: View {
+    @StateObject private var catalog = Catalog()
+
+    var body: some View {
+        ForEach(catalog.routes) { route in Button(route.title) { catalog.preferred = route.id } }
+        PreferredView(catalog: catalog)
+        TitleView(catalog: catalog)
+    }
+}
+
+struct PreferredView: View {
+    @ObservedObject var catalog: Catalog
+    var body: some View { Text(catalog.preferred + catalog.archived) }
+}
+
+struct TitleView: View {
+    @ObservedObject var catalog: Catalog
+    var body: some View { Text(catalog.title) }
+}
