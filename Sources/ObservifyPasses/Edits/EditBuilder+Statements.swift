@@ -30,7 +30,7 @@ extension EditBuilder {
       let end = body.range.upperBound
       let note = isSpace(end..<endOfLine(end)) ? comment.map { "  // " + $0 } ?? "" : ""
       let line = statement + "; " + (isValue ? "return " : "")
-      if let lead = openLine(of: body, adding: (line + note).utf8.count) {
+      if let lead = openLine(of: body) {
         let comments = comment.map { "// " + $0 + lead } ?? ""
         insert(comments + statement + lead + (isValue ? "return " : ""), at: start, rank: rank)
       } else {
@@ -54,14 +54,13 @@ extension EditBuilder {
     return line.utf8.count > 92 ? (comment.map { "// " + $0 + lead } ?? "") + statement : line
   }
 
-  /// Puts what stands between the braces of a body on lines of their own, where the one line would get too
-  /// long, and returns what a line of it begins with; nil where the body stays as it is.
-  private mutating func openLine(of body: Node, adding length: Int) -> String? {
+  /// Puts what stands between the braces of a body on lines of their own, and returns what a line of it begins with; nil
+  /// where something else stands on the line.
+  private mutating func openLine(of body: Node) -> String? {
     let (start, end) = (body.firstToken.range, body.lastToken.range)
     guard body.firstToken.kind == .leftBrace, let first = body.children.first,
       first.kind != .closureSignature, isSpace(start.upperBound..<first.range.lowerBound),
-      isSpace(end.upperBound..<endOfLine(end.upperBound)),
-      end.upperBound.index - startOfLine(end.upperBound).index + length > 100
+      isSpace(end.upperBound..<endOfLine(end.upperBound))
     else { return nil }
     let member = [body.parent, body.parent?.parent].compactMap(\.self)
       .first { $0.parent?.kind == .memberBlock }

@@ -181,7 +181,10 @@ extension DiagnosticCode {
       +  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
       +  private var revision = 0
       +
-      +  var isOn: Bool { _ = revision; return device.isOn }
+      +  var isOn: Bool {
+      +    _ = revision
+      +    return device.isOn
+      +  }
       +
          func turnOn() {
       -    objectWillChange.send()

@@ -14,7 +14,10 @@ import ObservifyText
 /// +  private var revision = 0
 ///
 /// -  var isOn: Bool { service.isOn }
-/// +  var isOn: Bool { _ = revision; return service.isOn }
+/// +  var isOn: Bool {
+/// +    _ = revision
+/// +    return service.isOn
+/// +  }
 ///
 ///    func toggle() {
 ///      service.isOn.toggle()

@@ -258,10 +258,10 @@ extension DiagnosticCode {
       +@Observable
       +class Scanner {
       +  @ObservationIgnored private(set) var found: [String] = []
-      +
+
       +  /// Incremented when data changes that `@Observable` cannot track; views read it to update.
       +  private(set) var revision = 0
-
+      +
          func scan(_ name: String) {
            DispatchQueue.global().async {
              self.found.append(name)
@@ -275,7 +275,10 @@ extension DiagnosticCode {
       -  @ObservedObject var scanner: Scanner
       -  var body: some View { Text("\(scanner.found.count)") }
       +  var scanner: Scanner
-      +  var body: some View { let _ = scanner.revision; Text("\(scanner.found.count)") }
+      +  var body: some View {
+      +    let _ = scanner.revision
+      +    Text("\(scanner.found.count)")
+      +  }
        }
       """#))
   static let shownBookkeeping = DiagnosticCode(

@@ -44,7 +44,10 @@ final class Flags {
     self.names = names
   }
 
-  var count: Int { _ = revision; return names.all.count }
+  var count: Int {
+    _ = revision
+    return names.all.count
+  }
 
   func add(_ name: String) {
     names.all.insert(name)

@@ -12,7 +12,10 @@ final class Flags {
   /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   var revision = 0
 
-  var count: Int { _ = revision; return names.all.count }
+  var count: Int {
+    _ = revision
+    return names.all.count
+  }
 
   func insert(_ name: String) { names.all.insert(name) }
 }

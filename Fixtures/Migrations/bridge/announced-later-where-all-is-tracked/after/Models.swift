@@ -29,7 +29,10 @@ class Deck {
   private var revision = 0
 
   var top: String { cards.last ?? "none" }
-  var turned: Int { _ = revision; return table.turned }
+  var turned: Int {
+    _ = revision
+    return table.turned
+  }
 
   func place(_ card: String) {
     revision += 1
@@ -81,7 +84,10 @@ final class Profile {
   /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
-  var name: String { _ = revision; return UserDefaults.standard.string(forKey: "name") ?? "" }
+  var name: String {
+    _ = revision
+    return UserDefaults.standard.string(forKey: "name") ?? ""
+  }
 
   init() {
     cancellable = editsPublisher.sink { [weak self] _ in self?.revision += 1 }

@@ -22,9 +22,15 @@ final class Names {
 
   init(_ service: Service) { self.service = service }
 
-  var count: Int { _ = revision; return service.names.count }
+  var count: Int {
+    _ = revision
+    return service.names.count
+  }
   var isEmpty: Bool {
-    get { _ = revision; return service.names.isEmpty }
+    get {
+      _ = revision
+      return service.names.isEmpty
+    }
     set {
       guard newValue else { return }
       defer { revision += 1 }

@@ -75,7 +75,10 @@ final class Downloads {
 
 struct NotesView: View {
   var notes: Notes
-  var body: some View { let _ = notes.revision; Text("\(notes.title) \(load(notes.file))") }
+  var body: some View {
+    let _ = notes.revision
+    Text("\(notes.title) \(load(notes.file))")
+  }
 }
 
 struct DraftsView: View {

@@ -46,7 +46,10 @@ final class Stamped {
   /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
-  var lines: Int { _ = revision; return log.lines }
+  var lines: Int {
+    _ = revision
+    return log.lines
+  }
 
   func receive() {
     log.lines += 1
@@ -67,7 +70,10 @@ final class Looped {
   /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
-  var lines: Int { _ = revision; return log.lines }
+  var lines: Int {
+    _ = revision
+    return log.lines
+  }
 
   func receive() { log.lines += 1 }
 
@@ -85,7 +91,10 @@ final class Noted {
   /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
-  var lines: Int { _ = revision; return log.lines }
+  var lines: Int {
+    _ = revision
+    return log.lines
+  }
 
   func rename(_ name: String) {
     log.lines += 1

@@ -26,7 +26,10 @@ struct Batch {
     /// Incremented when data changes that `@Observable` cannot track; views read it to update.
     private var revision = 0
 
-    func value(_ key: String) -> Int { _ = revision; return locked { counts[key] ?? 0 } }
+    func value(_ key: String) -> Int {
+        _ = revision
+        return locked { counts[key] ?? 0 }
+    }
 
     func bump(_ key: String) {
         locked { counts[key, default: 0] += 1 }

@@ -14,7 +14,10 @@ final class Access {
   /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
-  var opened: Int { _ = revision; return gate.opened }
+  var opened: Int {
+    _ = revision
+    return gate.opened
+  }
 
   func ask(granted: Bool) {
     if granted { store = "open" }

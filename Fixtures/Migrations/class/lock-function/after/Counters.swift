@@ -25,7 +25,10 @@ final class A2 {
     /// Incremented when data changes that `@Observable` cannot track; views read it to update.
     private var revision = 0
 
-    func value(_ k: String) -> Int { _ = revision; return counts.read { $0[k] ?? 0 } }
+    func value(_ k: String) -> Int {
+        _ = revision
+        return counts.read { $0[k] ?? 0 }
+    }
     func bump(_ k: String) {
         revision += 1
         counts.write { $0[k, default: 0] += 1 }
@@ -45,7 +48,10 @@ final class A3 {
     private var revision = 0
 
     func value(_ k: String) -> Int { sync { counts[k] ?? 0 } }
-    func saved(_ k: String) -> Int { _ = revision; return sync { store.integer(forKey: k) } }
+    func saved(_ k: String) -> Int {
+        _ = revision
+        return sync { store.integer(forKey: k) }
+    }
     func bump(_ k: String) {
         revision += 1
         sync { counts[k, default: 0] += 1; store.set(counts[k], forKey: k) }

@@ -108,13 +108,15 @@ struct MirrorRow: View {
 
 struct QueueView: View {
     @State private var queue = Queue()
+    @State private var mirror = Mirror(job: Job())
     @State private var search = Search()
 
     var body: some View {
         QueueRow(queue: queue)
-        MirrorRow(mirror: Mirror(job: queue.job))
+        MirrorRow(mirror: mirror)
         SearchRow(search: search)
         Button("Run") { queue.job.run() }
+        Button("Mirror") { mirror.job.run() }
         Button("Search") { search.query += "x" }
     }
 }

@@ -76,13 +76,15 @@ struct MirrorRow: View {
 
 struct QueueView: View {
     @StateObject private var queue = Queue()
+    @StateObject private var mirror = Mirror(job: Job())
     @StateObject private var search = Search()
 
     var body: some View {
         QueueRow(queue: queue)
-        MirrorRow(mirror: Mirror(job: queue.job))
+        MirrorRow(mirror: mirror)
         SearchRow(search: search)
         Button("Run") { queue.job.run() }
+        Button("Mirror") { mirror.job.run() }
         Button("Search") { search.query += "x" }
     }
 }

@@ -9,7 +9,10 @@ final class Footer {
   /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
-  var text: String { _ = revision; return startedText }
+  var text: String {
+    _ = revision
+    return startedText
+  }
 
   func refresh() {
     print("refresh")

@@ -27,7 +27,10 @@ final class Counter {
   /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
-  var isLoud: Bool { _ = revision; return UserDefaults.standard.bool(forKey: "loud") }
+  var isLoud: Bool {
+    _ = revision
+    return UserDefaults.standard.bool(forKey: "loud")
+  }
 
   func check() {
     revision += 1
@@ -42,7 +45,10 @@ final class Settings {
   /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
-  var isLoud: Bool { _ = revision; return UserDefaults.standard.bool(forKey: "loud") }
+  var isLoud: Bool {
+    _ = revision
+    return UserDefaults.standard.bool(forKey: "loud")
+  }
 
   func toggle() {
     revision += 1
@@ -58,7 +64,10 @@ final class Feed {
   /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
-  var isLoud: Bool { _ = revision; return UserDefaults.standard.bool(forKey: "loud") }
+  var isLoud: Bool {
+    _ = revision
+    return UserDefaults.standard.bool(forKey: "loud")
+  }
 
   func log() {
     revision += 1

@@ -17,7 +17,10 @@ final class Store: Titled {
   /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
-  public var title: String { _ = revision; return "\(box.number)" }
+  public var title: String {
+    _ = revision
+    return "\(box.number)"
+  }
   public var note: String { "note \(box.number)" }
 
   func raise() {
@@ -46,7 +49,10 @@ public final class Shelf {
 
 public extension Shelf {
   #if !NONE
-    var label: String { _ = revision; return "\(box.number)" }
+    var label: String {
+        _ = revision
+        return "\(box.number)"
+    }
   #endif
 }
 

@@ -10,7 +10,10 @@ final class Host {
   /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
-  var name: String { _ = revision; return ProcessInfo.processInfo.hostName }
+  var name: String {
+    _ = revision
+    return ProcessInfo.processInfo.hostName
+  }
 
   func refresh() {
     print("refresh")
@@ -26,7 +29,10 @@ final class Gauge {
   var revision = 0
 
   static var level: Int { started }
-  var text: String { _ = revision; return "\(Self.level)" }
+  var text: String {
+    _ = revision
+    return "\(Self.level)"
+  }
 }
 
 extension Gauge {

@@ -3,7 +3,10 @@ import SwiftUI
 
 @Observable
 final class Launch {
-  var isEnabled: Bool { _ = revision; return PartnerLogin.app.stage == 1 }
+  var isEnabled: Bool {
+    _ = revision
+    return PartnerLogin.app.stage == 1
+  }
 
   func title(_ name: String) -> String {
     _ = revision

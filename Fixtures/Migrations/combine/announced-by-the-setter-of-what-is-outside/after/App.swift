@@ -6,7 +6,10 @@ final class Launch {
   private var count = 0
 
   var isEnabled: Bool {
-    get { _ = revision; return PartnerLogin.app.stage == 1 }
+    get {
+      _ = revision
+      return PartnerLogin.app.stage == 1
+    }
     set {
       if newValue {
         try? PartnerLogin.app.register()

@@ -46,7 +46,10 @@ final class Label {
     revision += 1
   }
 
-  func title() -> String { _ = revision; return name + Store.shared.suffix }
+  func title() -> String {
+    _ = revision
+    return name + Store.shared.suffix
+  }
 }
 
 /// So does what calls its function.
@@ -70,7 +73,10 @@ final class Badge {
     update("light")
   }
 
-  func title() -> String { _ = revision; return name + Store.shared.suffix }
+  func title() -> String {
+    _ = revision
+    return name + Store.shared.suffix
+  }
 }
 
 struct ProfileView: View {

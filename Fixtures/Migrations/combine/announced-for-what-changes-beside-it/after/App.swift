@@ -18,7 +18,10 @@ final class Follows {
     revision += 1
   }
 
-  func isFollowing(_ id: Int) -> Bool { _ = revision; return Overrides.followed.contains(id) }
+  func isFollowing(_ id: Int) -> Bool {
+    _ = revision
+    return Overrides.followed.contains(id)
+  }
 }
 
 @Observable
@@ -38,7 +41,10 @@ final class Counts {
     revision += 1
   }
 
-  var followed: Int { _ = revision; return Overrides.followed.count }
+  var followed: Int {
+    _ = revision
+    return Overrides.followed.count
+  }
 }
 
 @Observable

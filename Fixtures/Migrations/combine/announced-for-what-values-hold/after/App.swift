@@ -26,7 +26,10 @@ final class Stored {
   private var revision = 0
 
   init(store: Storing) { self.store = store }
-  var text: String { _ = revision; return store.text }
+  var text: String {
+    _ = revision
+    return store.text
+  }
   func refresh() {
     print(title)
     revision += 1
@@ -42,7 +45,10 @@ final class Held {
   private var revision = 0
 
   init(holder: Holder) { self.holder = holder }
-  var text: String { _ = revision; return "\(holder.content)" }
+  var text: String {
+    _ = revision
+    return "\(holder.content)"
+  }
   func refresh() {
     print(title)
     revision += 1
@@ -58,7 +64,10 @@ final class Chosen {
   private var revision = 0
 
   init(choice: Choice) { self.choice = choice }
-  var text: String { _ = revision; return "\(choice)" }
+  var text: String {
+    _ = revision
+    return "\(choice)"
+  }
   func refresh() {
     print(title)
     revision += 1

@@ -12,7 +12,10 @@ final class Board {
   /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   var revision = 0
 
-  var count: Int { _ = revision; return cache.names.count }
+  var count: Int {
+    _ = revision
+    return cache.names.count
+  }
 
   final class Cell {
     unowned let board: Board
@@ -49,7 +52,10 @@ final class Child {
   /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   var revision = 0
 
-  var count: Int { _ = revision; return cache.names.count }
+  var count: Int {
+    _ = revision
+    return cache.names.count
+  }
 
   func load() { cache.names = ["a"] }
 }
@@ -69,7 +75,10 @@ final class Parent {
 @Observable
 final class Flags {
   var isLoud: Bool {
-    get { _ = revision; return UserDefaults.standard.bool(forKey: "loud") }
+    get {
+      _ = revision
+      return UserDefaults.standard.bool(forKey: "loud")
+    }
     set { UserDefaults.standard.set(newValue, forKey: "loud") }
   }
 

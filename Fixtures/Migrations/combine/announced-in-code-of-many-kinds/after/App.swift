@@ -23,7 +23,10 @@ final class Given {
   /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
-  var level: Double { _ = revision; return gauge.level }
+  var level: Double {
+    _ = revision
+    return gauge.level
+  }
 
   func refresh() {}
 
@@ -45,7 +48,10 @@ final class Awaited {
   /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
-  var level: Double { _ = revision; return gauge.level }
+  var level: Double {
+    _ = revision
+    return gauge.level
+  }
 
   func refresh() {}
 
@@ -114,7 +120,10 @@ final class Marked {
   /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   var revision = 0
 
-  var level: Double { _ = revision; return gauge.level }
+  var level: Double {
+    _ = revision
+    return gauge.level
+  }
 
   func refresh() {}
 }

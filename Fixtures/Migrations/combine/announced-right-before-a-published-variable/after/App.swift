@@ -50,7 +50,8 @@ final class Late {
   var value: Int {
     // Update when `title` changes; `Service.value` is not observable.
     _ = title
-    _ = revision; return service.value
+    _ = revision
+    return service.value
   }
   func update(_ new: String) async {
     service.value += 1

@@ -14,7 +14,10 @@ public final class Car {
 
   public init() {}
 
-  public var speed: Int { _ = revision; return engine.speed }
+  public var speed: Int {
+    _ = revision
+    return engine.speed
+  }
 
   public func brake() {
     print("brake")
@@ -45,7 +48,10 @@ final class Wagon {
 
   init(next: Wagon?) { self.next = next }
 
-  var nextSpeed: Int { _ = revision; return next!.motor.speed }
+  var nextSpeed: Int {
+    _ = revision
+    return next!.motor.speed
+  }
 
   func brake() {
     print("brake")

@@ -18,7 +18,10 @@ final class Ticker {
 struct ClockView: View {
   @State private var ticker = Ticker()
 
-  var body: some View { let _ = ticker.revision; Text(Date(), style: .time) }
+  var body: some View {
+    let _ = ticker.revision
+    Text(Date(), style: .time)
+  }
 }
 
 final class Relay: ObservableObject {

@@ -21,7 +21,10 @@ final class Car {
 struct Caption: View {
   @FocusedValue(Car.self) var car: Car?
 
-  var body: some View { let _ = car?.revision; Text("\(car?.engine.speed ?? 0)") }
+  var body: some View {
+    let _ = car?.revision
+    Text("\(car?.engine.speed ?? 0)")
+  }
 }
 
 struct Setting: View {
@@ -57,13 +60,19 @@ final class Wagon {
 struct Label: View {
   var wagon: Wagon
 
-  var body: some View { let _ = wagon.revision; Text(wagon.name + "\(wagon.next!.engine.speed)") }
+  var body: some View {
+    let _ = wagon.revision
+    Text(wagon.name + "\(wagon.next!.engine.speed)")
+  }
 }
 
 struct Name: View {
   var wagon: Wagon
 
-  var body: some View { let _ = wagon.revision; Text(wagon.name) }
+  var body: some View {
+    let _ = wagon.revision
+    Text(wagon.name)
+  }
 }
 
 final class Meter: ObservableObject {

@@ -39,7 +39,10 @@ final class Access {
   private var revision = 0
 
   var isAllowed: Bool {
-    get { _ = revision; return Service.status(of: stored) == 1 }
+    get {
+      _ = revision
+      return Service.status(of: stored) == 1
+    }
     set {
       revision += 1
       stored = Data()

@@ -7,7 +7,10 @@ final class Page: NSObject {
   /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
-  override var description: String { _ = revision; return super.description + "!" }
+  override var description: String {
+    _ = revision
+    return super.description + "!"
+  }
 
   func refresh() {
     print("refresh")
@@ -26,7 +29,10 @@ final class Clock: Timepiece {
   /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
-  var text: String { _ = revision; return isOn ? "\(seconds)" : "" }
+  var text: String {
+    _ = revision
+    return isOn ? "\(seconds)" : ""
+  }
 
   func tick() {
     print("tick")
@@ -63,7 +69,10 @@ final class Names {
   /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
-  var first: String { _ = revision; return self.cache.names.first ?? "" }
+  var first: String {
+    _ = revision
+    return self.cache.names.first ?? ""
+  }
 
   func load() {
     self.cache.names = ["a"]
@@ -84,7 +93,10 @@ final class Header {
   /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
-  var text: String { _ = revision; return Session.shared.name }
+  var text: String {
+    _ = revision
+    return Session.shared.name
+  }
 
   func refresh() {
     print("refresh")
@@ -101,7 +113,10 @@ final class Footer {
   /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
-  var text: String { _ = revision; return startedText }
+  var text: String {
+    _ = revision
+    return startedText
+  }
 
   func refresh() {
     print("refresh")

@@ -8,7 +8,10 @@ final class Clock {
   /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
-  var now: Date { _ = revision; return Date() }
+  var now: Date {
+    _ = revision
+    return Date()
+  }
 
   var isAllowed: Bool {
     _ = revision
@@ -16,7 +19,10 @@ final class Clock {
     return PartnerAccess.status(of: "clock") == 1
   }
 
-  var isLimited: Bool { _ = revision; return PartnerAccess.isLimited }
+  var isLimited: Bool {
+    _ = revision
+    return PartnerAccess.isLimited
+  }
 
   var offset: Int { Int("2") ?? 0 }
 

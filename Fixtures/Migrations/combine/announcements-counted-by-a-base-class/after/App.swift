@@ -12,7 +12,10 @@ class Job {
   /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   var revision = 0
 
-  var done: Double { _ = revision; return progress.done }
+  var done: Double {
+    _ = revision
+    return progress.done
+  }
 }
 
 final class Download: Job {
@@ -34,7 +37,10 @@ struct JobView: View {
 struct DownloadView: View {
   var download: Download
 
-  var body: some View { let _ = download.revision; Text("\(download.server.done)") }
+  var body: some View {
+    let _ = download.revision
+    Text("\(download.server.done)")
+  }
 }
 
 struct UploadView: View {

@@ -23,7 +23,10 @@ final class FlagsModel {
 
   var heading: String { title.uppercased() }
 
-  var count: Int { _ = revision; return flags.names.count }
+  var count: Int {
+    _ = revision
+    return flags.names.count
+  }
 
   var level: Int {
     _ = revision
@@ -40,7 +43,10 @@ final class FlagsModel {
   }
 
   var isLoud: Bool {
-    get { _ = revision; return UserDefaults.standard.bool(forKey: "loud") }
+    get {
+      _ = revision
+      return UserDefaults.standard.bool(forKey: "loud")
+    }
     set {
       guard newValue != isLoud else { return }
       defer { revision += 1 }
@@ -48,7 +54,10 @@ final class FlagsModel {
     }
   }
 
-  subscript(name: String) -> Bool { _ = revision; return flags.isOn(name) }
+  subscript(name: String) -> Bool {
+    _ = revision
+    return flags.isOn(name)
+  }
 
   func isOn(_ name: String) -> Bool {
     _ = revision
@@ -71,7 +80,10 @@ final class FlagsModel {
 
   var summary: String { "\(detail) flags" }
 
-  private var detail: String { _ = revision; return flags.names.sorted().joined() }
+  private var detail: String {
+    _ = revision
+    return flags.names.sorted().joined()
+  }
 
   @ViewBuilder func row(_ name: String) -> some View {
     let _ = revision

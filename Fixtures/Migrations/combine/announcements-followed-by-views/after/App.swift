@@ -59,7 +59,10 @@ struct ShadowedView: View {
 struct IdleView: View {
   @Environment(Car.self) private var car: Car?
 
-  var body: some View { let _ = (car?.revision, car?.name); Text(Date(), style: .time) }
+  var body: some View {
+    let _ = (car?.revision, car?.name)
+    Text(Date(), style: .time)
+  }
 }
 
 struct LocalView: View {
@@ -110,7 +113,10 @@ func speed(of train: Train) -> Int { train.engine.speed }
 struct TrainView: View {
   @State private var train = Train()
 
-  var body: some View { let _ = train.revision; Text("\(speed(of: train))") }
+  var body: some View {
+    let _ = train.revision
+    Text("\(speed(of: train))")
+  }
 }
 
 @MainActor
@@ -134,5 +140,8 @@ final class Plane {
 struct PlaneView: View {
   var plane: Plane
 
-  var body: some View { let _ = plane.revision; Text("\(plane.speed)") }
+  var body: some View {
+    let _ = plane.revision
+    Text("\(plane.speed)")
+  }
 }

@@ -39,7 +39,10 @@ final class ShownQueue {
   /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
-  var limit: Int { _ = revision; return UserDefaults.standard.integer(forKey: "limit") }
+  var limit: Int {
+    _ = revision
+    return UserDefaults.standard.integer(forKey: "limit")
+  }
 
   func process() {
     guard items.count < limit else { return }

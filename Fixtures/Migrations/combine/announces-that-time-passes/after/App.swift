@@ -54,7 +54,10 @@ final class Entries {
   /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
-  var isOld: Bool { _ = revision; return entry.isOld }
+  var isOld: Bool {
+    _ = revision
+    return entry.isOld
+  }
   func check() { revision += 1 }
 }
 

@@ -29,10 +29,16 @@ final class Catalog {
 
     var routes: [Route] { [Self.local(), Self.remote()] }
     var title: String { Planner.title(of: selected) }
-    var archived: String { _ = revision; return Archive.preferred() }
+    var archived: String {
+        _ = revision
+        return Archive.preferred()
+    }
 
     var preferred: String {
-        get { _ = revision; return Disk.shared.preferred }
+        get {
+            _ = revision
+            return Disk.shared.preferred
+        }
         set {
             Disk.shared.save(newValue)
             revision += 1

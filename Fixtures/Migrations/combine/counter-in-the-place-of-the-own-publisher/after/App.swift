@@ -15,7 +15,10 @@ final class SettingsStore {
 
     var amount: Double {
         set { revision += 1; defaults.set(newValue, forKey: "amount") }
-        get { _ = revision; return defaults.double(forKey: "amount") }
+        get {
+            _ = revision
+            return defaults.double(forKey: "amount")
+        }
     }
 }
 

@@ -18,7 +18,10 @@ final class Adapter {
 
   var count: Int { library.songs.count }
 
-  var isMarked: Bool { _ = revision; return UserDefaults.standard.bool(forKey: "marked") }
+  var isMarked: Bool {
+    _ = revision
+    return UserDefaults.standard.bool(forKey: "marked")
+  }
 
   func mark() {
     revision += 1

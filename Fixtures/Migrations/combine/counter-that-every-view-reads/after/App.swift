@@ -56,8 +56,14 @@ final class Radio {
   /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private(set) var revision = 0
 
-  var first: String { _ = revision; return songs[0].title }
-  var state: String { _ = revision; return device.isOn ? "on" : "off" }
+  var first: String {
+    _ = revision
+    return songs[0].title
+  }
+  var state: String {
+    _ = revision
+    return device.isOn ? "on" : "off"
+  }
 
   func turnOn() {
     revision += 1

@@ -70,7 +70,10 @@ final class Gallery {
     title = caption("first")
   }
 
-  func caption(_ name: String) -> String { _ = revision; return "\(name) \(shell.count)" }
+  func caption(_ name: String) -> String {
+    _ = revision
+    return "\(name) \(shell.count)"
+  }
 
   func add() {
     revision += 1

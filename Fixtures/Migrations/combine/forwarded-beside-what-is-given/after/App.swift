@@ -19,7 +19,10 @@ final class Session {
       .store(in: &tokens)
   }
 
-  var title: String { _ = revision; return "\(account.name) \(Street.name)" }
+  var title: String {
+    _ = revision
+    return "\(account.name) \(Street.name)"
+  }
 }
 
 enum Street {

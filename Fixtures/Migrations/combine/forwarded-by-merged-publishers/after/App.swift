@@ -46,7 +46,10 @@ final class House {
       .store(in: &tokens)
   }
 
-  var title: String { _ = revision; return "\(door.isOpen) \(Street.name)" }
+  var title: String {
+    _ = revision
+    return "\(door.isOpen) \(Street.name)"
+  }
 }
 
 enum Street {

@@ -145,13 +145,19 @@ struct SessionView: View {
 struct LogView: View {
     @State private var log = Log()
 
-    var body: some View { let _ = log.revision; Text("\(log.service.count) \(log.text)") }
+    var body: some View {
+        let _ = log.revision
+        Text("\(log.service.count) \(log.text)")
+    }
 }
 
 struct GateView: View {
     @State private var gate = Gate()
 
-    var body: some View { let _ = gate.revision; Text("\(gate.service.count) \(gate.opened)") }
+    var body: some View {
+        let _ = gate.revision
+        Text("\(gate.service.count) \(gate.opened)")
+    }
 }
 
 struct StatusView: View {
@@ -166,5 +172,8 @@ struct StatusView: View {
 struct ClockView: View {
     @State private var clock = Clock()
 
-    var body: some View { let _ = clock.revision; Text("\(clock.service.count) \(clock.hour)") }
+    var body: some View {
+        let _ = clock.revision
+        Text("\(clock.service.count) \(clock.hour)")
+    }
 }

@@ -41,7 +41,10 @@ final class Station {
   /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
-  var value: Int { _ = revision; return service.value }
+  var value: Int {
+    _ = revision
+    return service.value
+  }
 
   init() {
     service.onChange = { [weak self] in self?.revision += 1 }

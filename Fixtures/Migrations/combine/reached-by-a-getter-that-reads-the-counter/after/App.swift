@@ -23,9 +23,18 @@ final class Remote {
     }.store(in: &cancellables)
   }
 
-  var current: Player { _ = revision; return player }
-  var next: Player? { _ = revision; return player }
-  func find() -> Player { _ = revision; return player }
+  var current: Player {
+    _ = revision
+    return player
+  }
+  var next: Player? {
+    _ = revision
+    return player
+  }
+  func find() -> Player {
+    _ = revision
+    return player
+  }
   var text: String { "\(current.time)" }
   var ownText: String { "\(self.current.time)" }
   var nextText: String { "\(next?.time ?? 0)" }

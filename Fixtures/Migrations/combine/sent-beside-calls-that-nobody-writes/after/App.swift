@@ -86,17 +86,26 @@ final class Tracking {
 
 struct Hashes: View {
   var object: Hashing
-  var body: some View { let _ = object.revision; Text("\(object.title) \(Totals.hashes)") }
+  var body: some View {
+    let _ = object.revision
+    Text("\(object.title) \(Totals.hashes)")
+  }
 }
 
 struct Steps: View {
   var object: Stepping
-  var body: some View { let _ = object.revision; Text("\(object.title) \(Totals.steps)") }
+  var body: some View {
+    let _ = object.revision
+    Text("\(object.title) \(Totals.steps)")
+  }
 }
 
 struct Closures: View {
   var object: Running
-  var body: some View { let _ = object.revision; Text("\(object.title) \(Totals.closures)") }
+  var body: some View {
+    let _ = object.revision
+    Text("\(object.title) \(Totals.closures)")
+  }
 }
 
 struct Parts: View {

@@ -89,7 +89,10 @@ final class Car {
   /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
-  var speed: Int { _ = revision; return engine.speed }
+  var speed: Int {
+    _ = revision
+    return engine.speed
+  }
 
   func accelerate() {
     engine.speed += 1

@@ -31,10 +31,13 @@ struct FlowPage: View {
 struct FlowHits: View {
   var flow: Flow
 
-  var body: some View { let _ = (flow.revision, flow.page); Text("\(flow.counter.hits)") }
+  var body: some View {
+    let _ = (flow.revision, flow.page)
+    Text("\(flow.counter.hits)")
+  }
 }
 
-struct FlowPage: View {
+struct FlowNumber: View {
   var flow: Flow
 
   var body: some View { Text("\(flow.page)") }

@@ -33,7 +33,7 @@ struct FlowHits: View {
   var body: some View { Text("\(flow.counter.hits)") }
 }
 
-struct FlowPage: View {
+struct FlowNumber: View {
   @ObservedObject var flow: Flow
 
   var body: some View { Text("\(flow.page)") }

@@ -15,7 +15,10 @@ final class Model {
   /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
-  var count: Int { _ = revision; return service.count }
+  var count: Int {
+    _ = revision
+    return service.count
+  }
 
   func start() {
     service.onChange = { [weak self] in self?.revision += 1 }
@@ -59,7 +62,10 @@ final class Remote {
   /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   var revision = 0
 
-  var count: Int { _ = revision; return service.count }
+  var count: Int {
+    _ = revision
+    return service.count
+  }
 }
 
 final class RemoteScreen: PartnerScreen {

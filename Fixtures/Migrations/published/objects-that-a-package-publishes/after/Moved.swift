@@ -15,7 +15,10 @@ final class Draft {
   /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   private var revision = 0
 
-  var isSaved: Bool { _ = revision; return file.fileExists(atPath: "draft") }
+  var isSaved: Bool {
+    _ = revision
+    return file.fileExists(atPath: "draft")
+  }
 
   func save() {
     announceChange()

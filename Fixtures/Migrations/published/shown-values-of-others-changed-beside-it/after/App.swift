@@ -99,7 +99,8 @@ final class Counted {
   var height: Int {
     // Update when `isMarked` changes; `Cache.height` is not observable.
     _ = isMarked
-    _ = revision; return Cache.height
+    _ = revision
+    return Cache.height
   }
 
   func raise() {

@@ -33,7 +33,11 @@ final class Status {
 @Observable
 final class Shop {
   var tick = 0
-  var sum: Int { _ = tick; return total }  // Update when `tick` changes; `total` is not observable.
+  var sum: Int {
+    // Update when `tick` changes; `total` is not observable.
+    _ = tick
+    return total
+  }
 
   func sell() {
     total += 1

@@ -1,11 +1,17 @@
 import SwiftUI
 
 extension Store {
-  public var isEmpty: Bool { _ = revision; return shelf.isEmpty }
+  public var isEmpty: Bool {
+    _ = revision
+    return shelf.isEmpty
+  }
 }
 
 extension Log {
-  var count: Int { _ = revision; return shelf.titles.count }
+  var count: Int {
+    _ = revision
+    return shelf.titles.count
+  }
 }
 
 struct StoreView: View {
@@ -29,7 +35,10 @@ final class Heir: Base {
 }
 
 extension Boxes.Box {
-  var isEmpty: Bool { _ = revision; return shelf.isEmpty }
+  var isEmpty: Bool {
+    _ = revision
+    return shelf.isEmpty
+  }
 }
 
 struct HeirView: View {

@@ -50,7 +50,10 @@ final class Draft {
 }
 
 extension Draft {
-  var count: Int { _ = revision; return shelf.titles.count }
+  var count: Int {
+    _ = revision
+    return shelf.titles.count
+  }
 }
 
 @Observable
@@ -60,7 +63,10 @@ open class Base {
   /// Incremented when data changes that `@Observable` cannot track; views read it to update.
   public var revision = 0
 
-  public var count: Int { _ = revision; return shelf.titles.count }
+  public var count: Int {
+    _ = revision
+    return shelf.titles.count
+  }
 
   public init() {}
 }
