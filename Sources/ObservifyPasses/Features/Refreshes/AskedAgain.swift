@@ -93,9 +93,10 @@ extension Project {
   /// Whether something that is shown changes without an announcement of a class.
   private func changesUnannounced(_ source: ShownSource, by model: TypeID) -> Bool {
     changes(of: source).contains { change in
-      // What is changed by who asks for it is a cache.
+      // What is changed by who asks for it, or as something is made of it, is a cache.
       let isCached =
         change.ancestor([.accessorDecl])?.isGetter != false && change.codeAround?.givesValue == true
+        || change.isInInitializer
       return shownCode.shownCaller(at: change) == nil && !isCached
         && announcements(of: model, with: change).allSatisfy { $0.members.isEmpty && !$0.isSent }
     }
