@@ -71,20 +71,20 @@ extension Project {
     of member: Node, in model: TypeID, asking assigned: [Question: [String]]
   ) -> MemberRefresh? {
     guard let body = member.runnableCode, isAskedByViews(member) else { return nil }
+    lazy var display = display(by: body, of: model)
+    lazy var source = display.sources.first { changesUnannounced($0, by: model) }
     for node in body.descendants {
-      let own = question(node, for: model)
-      guard let question = own ?? node.words.map(Question.words), let names = assigned[question],
-        shownCode.caller(at: node) == member
+      let own = question(node, for: model).flatMap { assigned[$0] }
+      let worded = node.words.flatMap { assigned[.words($0)] }
+      guard own != nil || worded != nil, shownCode.caller(at: node) == member,
+        // What has no state in the project may have one elsewhere.
+        let names = source == nil ? worded : own.map({ Array($0.prefix(1)) }) ?? worded
       else { continue }
-      let display = display(by: body, of: model)
-      guard display.reads.isDisjoint(with: names) else { return nil }
-      let source = display.sources.first { changesUnannounced($0, by: model) }
-      if own != nil, source == nil { continue }
+      guard display.reads.isDisjoint(with: (own ?? []) + (worded ?? [])) else { return nil }
       let words = node.words ?? node.text
       return MemberRefresh(
         model: model, body: body, reason: source.map(display.reason) ?? "asks for '\(words)'",
-        shown: source?.codeName(in: index, besides: model) ?? "`\(words)`",
-        members: own == nil ? names : Array(names.prefix(1)),
+        shown: source?.codeName(in: index, besides: model) ?? "`\(words)`", members: names,
         isTooMuch: !areReadable(names, of: model, in: body))
     }
     return nil
