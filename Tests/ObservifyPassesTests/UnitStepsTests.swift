@@ -20,6 +20,8 @@ struct UnitStepsTests {
       #expect(!report.changes.isEmpty, "\(fixture.name): '\(name)' changes nothing")
       guard !report.changes.isEmpty else { return }
       files = run.after
+      // That nothing is left after the last one, the fixture tests show.
+      if names.isEmpty { break }
       let rest = await plannedSteps(files, fixture.options)
       #expect(rest == names, "\(fixture.name): after '\(name)'")
     }
