@@ -40,14 +40,23 @@ extension Project {
 
   /// The uses of a class's own `objectWillChange` in nothing but sinks that pass on what children announce.
   ///
-  /// - Complexity: O(*n*) in the nodes of the functions around the uses.
+  /// - Complexity: O(*n*) in the nodes of the functions around the uses, the first time.
   var forwardingSinks: [(use: WillChangeUse, model: TypeID, sinks: [ForwardingSink])] {
-    uses.willChanges.compactMap { use in
-      guard use.isInside, let model = use.models.first else { return nil }
-      let mentions = mentions(standingFor: use)
-      let sinks = mentions.compactMap(forwardingSink)
-      return !sinks.isEmpty && sinks.count == mentions.count ? (use, model, sinks) : nil
+    if let known = refreshes.forwardingSinks { return known }
+    let found = uses.willChanges.compactMap { use in
+      forwardingSinks(around: use).map { (use: use, model: $0.model, sinks: $0.sinks) }
     }
+    refreshes.forwardingSinks = found
+    return found
+  }
+
+  private func forwardingSinks(
+    around use: WillChangeUse
+  ) -> (model: TypeID, sinks: [ForwardingSink])? {
+    guard use.isInside, let model = use.models.first else { return nil }
+    let mentions = mentions(standingFor: use)
+    let sinks = mentions.compactMap(forwardingSink)
+    return !sinks.isEmpty && sinks.count == mentions.count ? (model, sinks) : nil
   }
 
   /// A sink on the `objectWillChange` of children, and on nothing else, that only sends the model's

@@ -168,7 +168,10 @@ extension Project {
   private func statement(
     of change: ChangeInPlace, at mention: Node, _ property: PropertyID
   ) -> Node? {
-    guard let statement = change.statement(canCopy: mention, isLocal: isLocal) else { return nil }
+    guard
+      let statement = change.statement(
+        canCopy: mention, isLocal: { resolver.local(at: $0) != nil })
+    else { return nil }
     let reads = ReachableReads(project: self, property: property)
     // What is evaluated or called during the change was so as well where the property was read, changed and assigned.
     let during = change.evaluated + change.called
@@ -215,14 +218,6 @@ extension Project {
         property: property, model: owner, file: index.file(of: mention).id, mention: mention,
         expression: change.expression, statement: statement(of: change, at: mention, property))
     }
-  }
-
-  /// Whether an expression is a variable of the function around it.
-  private func isLocal(_ expression: Node) -> Bool {
-    guard expression.kind == .reference, let name = expression.mentionedName?.name,
-      case .local = resolver.scopes.target(of: name, at: expression)
-    else { return false }
-    return true
   }
 
   /// What runs where a member or a subscript is read whose reading changes the value that has it.

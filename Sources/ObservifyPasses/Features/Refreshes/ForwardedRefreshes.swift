@@ -80,21 +80,18 @@ extension Project {
   /// is a parameter of `init`, the one of its name and type, or the only one of its type.
   private func path(to child: TypeID, in model: TypeID, spelled base: Node?) -> [PropertyID]? {
     guard let base = base?.unwrappedObject else { return nil }
+    let lineage = resolver.scopes.lineage(of: model)
     if let id = property(at: base) {
-      let isOwn = base.isOnSelf && index[id].owner.map { isOwnOrInherited($0, model) } == true
+      let isOwn = base.isOnSelf && index[id].owner.map(lineage.contains) == true
       return isOwn || index[id].isStatic ? [id] : nil
     }
     guard base.kind == .reference else { return nil }
-    let held = resolver.scopes.lineage(of: model).flatMap(index.storedProperties).filter { id in
+    let held = lineage.flatMap(index.storedProperties).filter { id in
       guard case .nominal(let types, _) = resolver.type(of: id).unwrapped else { return false }
       return types.contains(child)
     }
     let named = held.filter { index[$0].name == base.text }
     return named.count == 1 ? named : held.count == 1 ? held : nil
-  }
-
-  private func isOwnOrInherited(_ owner: TypeID, _ model: TypeID) -> Bool {
-    resolver.scopes.lineage(of: model).contains(owner)
   }
 
   /// What views that hold a class, and members of it that they ask, have to read of the objects whose

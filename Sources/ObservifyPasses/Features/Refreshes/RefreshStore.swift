@@ -6,6 +6,9 @@ final class RefreshStore {
   /// What views that hold an object show and need.
   var views: ViewRefreshes?
 
+  /// The sinks by which classes passed on what children announced.
+  var forwardingSinks: [(use: WillChangeUse, model: TypeID, sinks: [ForwardingSink])]?
+
   /// What classes passed on as their own, and what has to be read in its place.
   var forwards: [TypeID: [Forward]]?
   var forwarded: [ForwardedRefresh]?
